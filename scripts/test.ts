@@ -43,6 +43,7 @@ const CHECKS: readonly Check[] = [
   ['requirements', 'node', 'scripts/check-requirements.ts'],
   ['lock', 'node', 'scripts/check-lock.ts'],
   ['licences', 'node', 'scripts/check-licences.ts'],
+  ['triage model', 'node', 'scripts/train-triage.ts', '--check'],
 ];
 
 /** Runs a check in parallel with others and prints its output in one piece at the end. */

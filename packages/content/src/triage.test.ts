@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findingOf, OTHER_REASONS, RECOMMENDED, triage } from '../../clinical/src/triage/assess.ts';
+import { findingOf, RECOMMENDED, triage } from '../../clinical/src/triage/assess.ts';
 import { CONDITIONS } from '../../clinical/src/triage/conditions.ts';
+import { HOME_ADVICE } from '../../clinical/src/triage/home-advice.ts';
 import { FINDINGS } from '../../clinical/src/triage/lexicon/index.ts';
 import { DANGER_QUESTIONS } from '../../clinical/src/triage/questions.ts';
+import { OTHER_REASONS } from '../../clinical/src/triage/reasons.ts';
 import { RED_FLAGS } from '../../clinical/src/triage/rules/index.ts';
 import { RECOMMENDATION_CODES } from '../../clinical/src/triage/rules/rule.ts';
 import { TRIAGE_SOURCES } from '../../clinical/src/triage/sources.ts';
@@ -46,6 +48,7 @@ describe('AI-1 the words of the triage engine', () => {
       ...Object.values(RECOMMENDED),
       triage({ text: '' }).recommendation,
       ...triage({ text: 'diarrhea and fever' }).also,
+      ...HOME_ADVICE.map(({ code }) => code),
     ]);
     expect(sorted(reachable)).toEqual(sorted(RECOMMENDATION_CODES));
   });
@@ -78,6 +81,11 @@ describe('AI-1 where the words come from', () => {
     ...CONDITIONS.map(({ code, needs, signs, source }) => ({
       codes: { recommendations: undefined, reasons: undefined, conditions: code },
       findings: [...needs.flat(), ...signs.map(({ clue }) => clue)].map(findingOf),
+      source,
+    })),
+    ...HOME_ADVICE.map(({ code, source }) => ({
+      codes: { recommendations: code, reasons: undefined, conditions: undefined },
+      findings: [],
       source,
     })),
   ];

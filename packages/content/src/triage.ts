@@ -18,7 +18,7 @@ const PhrasesFile = z.strictObject({
   reviewedBy: provenance.reviewedBy,
   reviewedOn: provenance.reviewedOn,
   reasons: WordsByCode,
-  answer: z.strictObject({ you_said: Words, no_diagnosis: Words }),
+  answer: z.strictObject({ you_said: Words, words_that_counted: Words, no_diagnosis: Words }),
 });
 
 const KINDS = ['recommendations', 'reasons', 'conditions', 'findings', 'questions'] as const;
@@ -115,16 +115,18 @@ const MAX_REASONS = 3;
 
 /** The reason, what the person said that led to it, and that it is no diagnosis. */
 export function reasoningText(
-  reasons: readonly { code: string; evidence: readonly string[] }[],
+  reasons: readonly { code: string; evidence: readonly string[]; words?: readonly string[] }[],
   language: Language,
   served = asReleased,
 ): string {
   const shown = reasons.slice(0, MAX_REASONS);
-  const { you_said, no_diagnosis } = triagePhrases().answer;
+  const { you_said, words_that_counted, no_diagnosis } = triagePhrases().answer;
   const evidence = new Set(shown.flatMap((reason) => reason.evidence));
   const names = Array.from(evidence, (finding) => findingName(finding, language, served)).join(', ');
+  const counted = shown.flatMap(({ words = [] }) => words).join(', ');
   return [
     ...shown.map(({ code }) => getWords('reasons', code, language, served)),
+    ...(counted ? [`${words_that_counted[language]} ${counted}.`] : []),
     ...(names ? [`${you_said[language]} ${names}.`] : []),
     no_diagnosis[language],
   ].join(' ');

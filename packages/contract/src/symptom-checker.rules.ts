@@ -20,3 +20,15 @@ export const DANGER_QUESTIONS = [
   'harm',
   'threat',
 ] as const;
+
+/** What may be asked besides danger signs, with the possible answers in the order in which they are shown. */
+export const FOLLOW_UPS = {
+  age: ['baby', 'child', 'adult', 'older'],
+  since: ['today', 'days', 'weeks'],
+  strength: ['mild', 'strong'],
+  pregnant: ['yes', 'no'],
+  blood_thinner: ['yes', 'no'],
+} as const;
+
+/** The longest time since when something is, in days. */
+export const LONGEST_SINCE = 3650;

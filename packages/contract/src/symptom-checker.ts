@@ -1,13 +1,39 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Id } from './primitives.ts';
-import { DANGER_QUESTIONS, LIKELIHOODS, LONGEST_COMPLAINT, SEVERITIES } from './symptom-checker.rules.ts';
+import {
+  DANGER_QUESTIONS,
+  FOLLOW_UPS,
+  LIKELIHOODS,
+  LONGEST_COMPLAINT,
+  LONGEST_SINCE,
+  SEVERITIES,
+} from './symptom-checker.rules.ts';
 
 export const Severity = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof Severity>;
 
 export const DangerQuestion = z.enum(DANGER_QUESTIONS);
 export type DangerQuestion = z.infer<typeof DangerQuestion>;
+
+const Days = z.int().min(0).max(LONGEST_SINCE);
+
+/** One thing that was understood: it is not so, or it has lasted so many days. */
+const Correction = z.object({
+  code: z.string().max(60),
+  denied: z.boolean().nullish(),
+  days: Days.nullish(),
+});
+
+/** Answers to the follow-up questions; each may be left out. */
+const Details = z.strictObject({
+  age: z.enum(FOLLOW_UPS.age).optional(),
+  since: z.enum(FOLLOW_UPS.since).optional(),
+  strength: z.enum(FOLLOW_UPS.strength).optional(),
+  pregnant: z.enum(FOLLOW_UPS.pregnant).optional(),
+  blood_thinner: z.enum(FOLLOW_UPS.blood_thinner).optional(),
+});
+export type FollowUpAnswers = z.infer<typeof Details>;
 
 const Words = z.string().max(LONGEST_COMPLAINT);
 
@@ -33,13 +59,19 @@ export const SymptomAnalysis = z.object({
   /** Why, as codes. */
   reasons: z.array(z.string()),
   /** The symptoms that were recognised, in the reader's language. */
-  understood: z.array(z.object({ code: z.string(), name: z.string(), negated: z.boolean() })),
+  understood: z.array(
+    z.object({ code: z.string(), name: z.string(), negated: z.boolean(), days: z.number().nullable() }),
+  ),
+  /** Words of the text without a known meaning. */
+  notUnderstood: z.array(z.string()),
   /** A first aid topic to read while waiting for help. */
   firstAid: z.object({ slug: z.string(), title: z.string() }).nullable(),
   /** What a hosted model added, if one was allowed. */
   note: z.string().nullable(),
   /** Danger signs to ask before a mild result is shown; sent back in `answers`. Empty when it is urgent. */
   questions: z.array(z.object({ code: DangerQuestion, text: z.string(), detail: z.string() })),
+  /** Other questions whose answer would change the severity; sent back in `details`, and each may be skipped. */
+  followUps: z.array(Details.keyof()),
 });
 export type SymptomAnalysis = z.infer<typeof SymptomAnalysis>;
 
@@ -52,6 +84,9 @@ export const symptomChecker = {
       dependentId: Id.nullish(),
       /** Yes or no for each question that was asked: `{"breathing": false, "bleeding": true}`. */
       answers: z.partialRecord(DangerQuestion, z.boolean()).nullish(),
+      /** What the person changed of what was understood; a thing taken back counts as denied. */
+      corrections: z.array(Correction).max(60).nullish(),
+      details: Details.nullish(),
     }),
     reply: SymptomAnalysis,
     missing: 'symptoms_missing',

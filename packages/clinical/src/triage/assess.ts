@@ -1,13 +1,27 @@
 import { findConditions, type PossibleCondition } from './conditions.ts';
+import {
+  type Correction,
+  corrected,
+  type Details,
+  type FollowUp,
+  personWith,
+  takenBackIn,
+} from './corrections.ts';
 import { ageOf, cluesOf, type TriageCountry, type TriagePerson } from './facts.ts';
+import { followUpsFor } from './follow-ups.ts';
+import { homeAdviceFor } from './home-advice.ts';
+import { judgeWithReaders } from './judge.ts';
+import { learnedModel } from './learned/model.ts';
+import { ownWords } from './learned/own-words.ts';
+import { type LearnedReading, readLearned } from './learned/read.ts';
 import type { Finding } from './lexicon/index.ts';
 import { type DangerAnswers, type DangerQuestion, questionsFor } from './questions.ts';
-import { RED_FLAGS, type Rule, type RuleCode } from './rules/index.ts';
+import type { Reason } from './reasons.ts';
+import { RED_FLAGS, type Rule } from './rules/index.ts';
 import type { Clue, RecommendationCode } from './rules/rule.ts';
 import { rankOf, type Severity, worstOf } from './severity.ts';
-import { HARMLESS_IN_CHILDREN, PERSON_FACTS, SINGLE_SYMPTOM_SEVERITY } from './single-symptom.ts';
 import type { SymptomCode } from './symptoms.ts';
-import { type Understood, understand } from './understand.ts';
+import { type Heard, type Understanding, type Understood, understand } from './understand.ts';
 
 export type TriageInput = {
   text?: string;
@@ -16,36 +30,28 @@ export type TriageInput = {
   country?: TriageCountry | undefined;
   /** The danger signs that were asked for. */
   answers?: DangerAnswers;
+  /** What the person changed of what was understood. */
+  corrections?: readonly Correction[];
+  /** Answers to the follow-up questions. */
+  details?: Details;
 };
-
-/** Reasons that come from no red flag. */
-export const OTHER_REASONS = [
-  'not_understood',
-  'symptom_today',
-  'symptom_visit',
-  'symptom_home',
-  'lasting',
-  'strong',
-  'vulnerable',
-  'several',
-  'partly_understood',
-  'second_reading',
-] as const;
-export type ReasonCode = RuleCode | (typeof OTHER_REASONS)[number];
-export type Reason = { code: ReasonCode; evidence: Finding[] };
 
 export type TriageResult = {
   severity: Severity;
   recommendation: RecommendationCode;
-  /** What to do besides: oral rehydration belongs to every answer about diarrhea. */
+  /** What to do besides: oral rehydration belongs to every answer about diarrhea, home advice to every mild one. */
   also: RecommendationCode[];
   reasons: Reason[];
   conditions: PossibleCondition[];
   understood: Understood[];
+  /** Words without a known meaning, as they were written. */
+  unknownWords: string[];
   /** A first-aid topic to read while help is on its way. */
   firstAid?: string;
   /** Danger signs to ask before a mild result is believed. */
   questions: DangerQuestion[];
+  /** Other questions of which an answer would change the severity. */
+  followUps: FollowUp[];
 };
 
 export const RECOMMENDED: Record<Severity, RecommendationCode> = {
@@ -71,54 +77,6 @@ function evidenceOf(rule: Rule, clues: ReadonlySet<Clue>, affirmed: readonly Fin
   return affirmed.filter((code) => named.has(code));
 }
 
-/** Without a red flag the most urgent finding decides, one level higher when strong, lasting or in a frail person. */
-function judgeSingleSymptoms(
-  affirmed: readonly Understood[],
-  clues: ReadonlySet<Clue>,
-): { severity: Severity; reasons: Reason[] } {
-  const complaints = affirmed.filter(({ code }) => !PERSON_FACTS.has(code));
-  if (complaints.length === 0)
-    return {
-      severity: 'Routine',
-      reasons: [{ code: 'symptom_visit', evidence: affirmed.map(({ code }) => code) }],
-    };
-  const severity = worstOf(complaints.map(({ code }) => SINGLE_SYMPTOM_SEVERITY[code]));
-  const at = (level: Severity) =>
-    complaints.filter(({ code }) => SINGLE_SYMPTOM_SEVERITY[code] === level).map(({ code }) => code);
-  if (severity === 'Urgent')
-    return { severity, reasons: [{ code: 'symptom_today', evidence: at('Urgent') }] };
-  const strong = complaints.filter(({ intensity }) => intensity === 'severe').map(({ code }) => code);
-  const lasting = complaints.filter(({ days = 0 }) => days >= 10).map(({ code }) => code);
-  const harmless = at('Self-care').every((code) => HARMLESS_IN_CHILDREN.has(code));
-  const young = (clues.has('age_baby') || clues.has('age_child')) && !harmless;
-  const frail = (
-    ['age_older', 'pregnant', 'postpartum', 'hiv', 'sickle_cell', 'heart_disease', 'diabetes'] as const
-  ).some((clue) => clues.has(clue));
-  if (severity === 'Routine') {
-    return strong.some((code) => SINGLE_SYMPTOM_SEVERITY[code] === 'Routine')
-      ? { severity: 'Urgent', reasons: [{ code: 'strong', evidence: strong }] }
-      : { severity, reasons: [{ code: 'symptom_visit', evidence: at('Routine') }] };
-  }
-  const raised: Reason[] = [
-    ...(strong.length > 0 ? [{ code: 'strong' as const, evidence: strong }] : []),
-    ...(lasting.length > 0 ? [{ code: 'lasting' as const, evidence: lasting }] : []),
-    ...(frail || young ? [{ code: 'vulnerable' as const, evidence: at('Self-care') }] : []),
-    ...(complaints.length > 4 ? [{ code: 'several' as const, evidence: at('Self-care') }] : []),
-  ];
-  return raised.length > 0
-    ? { severity: 'Routine', reasons: raised }
-    : { severity, reasons: [{ code: 'symptom_home', evidence: at('Self-care') }] };
-}
-
-/** Self-care becomes Routine when the text has unknown words, because one of them may be the important one. */
-const withUnknownWords = (
-  judged: { severity: Severity; reasons: Reason[] },
-  unknownWords: readonly string[],
-) =>
-  judged.severity === 'Self-care' && unknownWords.length > 0
-    ? { severity: 'Routine' as const, reasons: [{ code: 'partly_understood' as const, evidence: [] }] }
-    : judged;
-
 /** Joins the evidence of rules with the same code. */
 function joinReasons(reasons: readonly Reason[]): Reason[] {
   return [...new Set(reasons.map(({ code }) => code))].map((code) => ({
@@ -141,38 +99,62 @@ function topicFor(slug: string | undefined, clues: ReadonlySet<Clue>): string | 
   return clues.has('age_child') ? (FOR_CHILDREN[slug] ?? slug) : slug;
 }
 
-/**
- * How urgent it is and why: red flags first, then each symptom by itself. A text that is not understood is never
- * self-care. The conditions are possible ones and no diagnosis.
- */
-export function triage(input: TriageInput): TriageResult {
-  const { text = '', symptoms = [], person = {}, country, answers = {} } = input;
-  const { findings, person: said, measurements, unknownWords } = understand(text);
+type Assessed = Omit<TriageResult, 'followUps' | 'unknownWords'> & { needless: ReadonlySet<FollowUp> };
+
+/** The follow-up questions whose answer is known, or that nobody of this age and sex needs. */
+function needlessQuestions(
+  clues: ReadonlySet<Clue>,
+  ageMonths: number | undefined,
+  sex: TriagePerson['sex'],
+) {
+  const small = clues.has('age_child');
+  const years = (ageMonths ?? 360) / 12;
+  const known: [FollowUp, boolean][] = [
+    ['age', ageMonths !== undefined || small || clues.has('age_older')],
+    ['pregnant', clues.has('pregnant') || sex === 'male' || small || years < 11 || years > 55],
+    ['blood_thinner', small],
+  ];
+  return new Set(known.flatMap(([question, isKnown]) => (isKnown ? [question] : [])));
+}
+
+/** The rules: red flags first, then each symptom by itself. A text that is not understood is never self-care. */
+function assess(input: TriageInput, understanding: Understanding, learned: LearnedReading): Assessed {
+  const { symptoms = [], country, answers = {}, corrections = [], details = {} } = input;
+  const { findings, person: said, measurements, unknownWords } = understanding;
+  const person = personWith(input.person ?? {}, details);
   const chips = symptoms.filter((code) => !findings.some((each) => each.code === code && !each.negated));
-  const understood: Understood[] = [
+  const heard: Understood[] = [
     ...chips.map((code) => ({ code, negated: false })),
     ...findings.filter(({ code, negated }) => !negated || !chips.includes(code as SymptomCode)),
   ];
+  const understood = corrected(heard, corrections, details);
   const affirmed = understood.filter(({ negated, past }) => !negated && !past);
   const clues = cluesOf({ findings: understood, said, measurements, person, country, answers });
   const asked = { clues, ageMonths: ageOf(said, person), sex: person.sex };
+  const needless = needlessQuestions(clues, asked.ageMonths, person.sex);
   const codes = affirmed.map(({ code }) => code);
   const flags = RED_FLAGS.filter((rule) => applies(rule, clues)).sort(
     (a, b) => rankOf(a.severity) - rankOf(b.severity),
   );
   if (affirmed.length === 0 && flags.length === 0) {
-    const reasons: Reason[] = [{ code: 'not_understood', evidence: [] }];
     return {
       severity: 'Routine',
       recommendation: 'ask_again',
       also: [],
-      reasons,
+      reasons: [{ code: 'not_understood', evidence: [] }],
       conditions: [],
       understood,
       questions: questionsFor('Routine', answers, asked),
+      needless,
     };
   }
-  const single = withUnknownWords(judgeSingleSymptoms(affirmed, clues), unknownWords);
+  const single = judgeWithReaders({
+    affirmed,
+    clues,
+    unknownWords,
+    supportsHome: learned.supportsHome,
+    signsDenied: Object.keys(answers).length > 0 && questionsFor('Routine', answers, asked).length === 0,
+  });
   const severity = worstOf([single.severity, ...flags.map((rule) => rule.severity)]);
   const top = flags.filter((rule) => rule.severity === severity);
   const reasons = joinReasons([
@@ -184,11 +166,63 @@ export function triage(input: TriageInput): TriageResult {
   return {
     severity,
     recommendation,
-    also: hasDiarrhea(clues) && !recommendation.startsWith('rehydrate') ? ['rehydrate'] : [],
+    also: [
+      ...(hasDiarrhea(clues) && !recommendation.startsWith('rehydrate') ? (['rehydrate'] as const) : []),
+      ...(severity === 'Self-care' ? homeAdviceFor(clues) : []),
+    ],
     reasons,
     conditions: findConditions(clues),
     understood,
     ...(firstAid ? { firstAid } : {}),
     questions: questionsFor(severity, answers, asked),
+    needless,
+  };
+}
+
+/** The learned reader may raise the severity and never lower it. */
+function raiseByLearned(assessed: Assessed, { severity, words }: LearnedReading, text: string): Assessed {
+  if (!severity || rankOf(severity) >= rankOf(assessed.severity)) return assessed;
+  const understoodNothing = assessed.recommendation === 'ask_again';
+  return {
+    ...assessed,
+    severity,
+    recommendation: RECOMMENDED[severity],
+    questions: [],
+    also: [
+      ...(assessed.recommendation.startsWith('rehydrate') ? (['rehydrate'] as const) : []),
+      ...assessed.also.filter((code) => !code.startsWith('home_')),
+    ],
+    reasons: [
+      { code: 'learned_reading', evidence: [], words: ownWords(text, words) },
+      ...(understoodNothing ? [] : assessed.reasons.filter(({ code }) => code !== 'symptom_home')),
+    ],
+  };
+}
+
+/** One thing named in plain words, or measured, is what the rules are made for; the learned reader adds nothing to it. */
+const isWhollyKnown = ({ isPlain, findings }: Heard, { measurements }: Understanding) =>
+  isPlain && (findings.length > 0 || measurements.length > 0);
+
+/**
+ * How urgent it is and why, by three readers of whom the most urgent wins: the rules, the learned reader, and the danger
+ * signs that were asked for. The conditions are possible ones and no diagnosis.
+ */
+export function triage(input: TriageInput): TriageResult {
+  const { text = '', corrections = [], details = {} } = input;
+  const understanding = understand(text);
+  const heard = understanding.heard(takenBackIn(corrections));
+  const read = readLearned(heard, learnedModel());
+  const learned = isWhollyKnown(heard, understanding) ? { ...read, severity: undefined } : read;
+  const assessed = assess(input, understanding, learned);
+  const { needless, ...result } = raiseByLearned(assessed, learned, text);
+  const severityWith = (more: Details) =>
+    worstOf([result.severity, assess({ ...input, details: more }, understanding, learned).severity]);
+  return {
+    ...result,
+    unknownWords: ownWords(text, understanding.unknownWords),
+    followUps:
+      result.recommendation === 'ask_again'
+        ? []
+        : followUpsFor({ severity: result.severity, details, needless, severityWith }),
   };
 }

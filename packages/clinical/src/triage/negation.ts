@@ -35,10 +35,10 @@ const LIKE_THIS = /\b(?:like this|such|comme ca|consa|konsa|before|avant|anvan)\
 
 const mayStandBetween = ({ word }: Token) =>
   [ALLOWED_BETWEEN, FILLERS, SKIPPED, BODY_PARTS, OR].some((words) => words.has(word));
+/** Whether a word ends what a negation before it denies. */
+export const endsDenial = ({ word }: Token) => CLAUSE_STARTS.has(word) || AND.has(word);
 const endsNegation = (token: Token, matched: ReadonlySet<Token>) =>
-  CLAUSE_STARTS.has(token.word) ||
-  AND.has(token.word) ||
-  !(mayStandBetween(token) || isNegator(token) || matched.has(token));
+  endsDenial(token) || !(mayStandBetween(token) || isNegator(token) || matched.has(token));
 
 /** Whether a negation before `next` may deny a symptom. */
 const isCue = (cue: Token, next: Token | undefined, saysLikeThis: boolean) => {

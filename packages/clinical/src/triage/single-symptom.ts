@@ -19,12 +19,12 @@ const URGENT = list(`
 const AT_HOME = list(`
   runny_nose cold_or_flu cough sore_throat constipation bloating heartburn muscle_cramp sprain itching
   body_aches trouble_sleeping nosebleed nausea headache loss_of_smell period_pain fatigue insect_bite sunburn blister hiccups small_wound
-  hoarse_voice mouth_sore heat_rash belly_swollen
+  hoarse_voice mouth_sore heat_rash belly_swollen pimple dry_skin chapped_lips hay_fever sneezing mild_redness teething
 `);
 
 /** Findings that are as harmless in a child as in an adult. */
 export const HARMLESS_IN_CHILDREN: ReadonlySet<Finding> = list(
-  'small_wound insect_bite blister hiccups mouth_sore heat_rash itching',
+  'small_wound insect_bite blister hiccups mouth_sore heat_rash itching pimple dry_skin chapped_lips sneezing mild_redness teething',
 );
 
 /** Facts about the person; they are no complaints and need no care by themselves. */

@@ -51,5 +51,6 @@ export const TRIAGE_SOURCES = [
   'ash_sickle',
   'aba_burns',
   'wms_heat',
+  'medlineplus',
 ] as const;
 export type TriageSource = (typeof TRIAGE_SOURCES)[number];

@@ -6,27 +6,7 @@ import { confusionTable } from './confusion.ts';
 import { raiseSeverity } from './raise-severity.ts';
 import { rankOf, SEVERITIES } from './severity.ts';
 import { SYMPTOMS } from './symptoms.ts';
-import { BLIND_ENGLISH } from './vignettes/blind/en.ts';
-import { BLIND_FRENCH } from './vignettes/blind/fr.ts';
-import { BLIND_CREOLE } from './vignettes/blind/ht.ts';
-import { CLASSES_ENGLISH } from './vignettes/classes/en.ts';
-import { CLASSES_FRENCH } from './vignettes/classes/fr.ts';
-import { CLASSES_CREOLE } from './vignettes/classes/ht.ts';
-import { ENGLISH } from './vignettes/en.ts';
-import { FRENCH } from './vignettes/fr.ts';
-import { CREOLE } from './vignettes/ht.ts';
-import { MORE_ENGLISH } from './vignettes/more/en.ts';
-import { MORE_FRENCH } from './vignettes/more/fr.ts';
-import { MILD_FRENCH } from './vignettes/more/fr-mild.ts';
-import { MORE_CREOLE } from './vignettes/more/ht.ts';
-import { MILD_CREOLE } from './vignettes/more/ht-mild.ts';
-
-const BY_LANGUAGE = {
-  en: [...ENGLISH, ...MORE_ENGLISH, ...BLIND_ENGLISH, ...CLASSES_ENGLISH],
-  fr: [...FRENCH, ...MORE_FRENCH, ...MILD_FRENCH, ...BLIND_FRENCH, ...CLASSES_FRENCH],
-  ht: [...CREOLE, ...MORE_CREOLE, ...MILD_CREOLE, ...BLIND_CREOLE, ...CLASSES_CREOLE],
-};
-const ALL = Object.values(BY_LANGUAGE).flat();
+import { ALL_VIGNETTES as ALL, VIGNETTES_BY_LANGUAGE as BY_LANGUAGE } from './vignettes/all.ts';
 
 describe('AI-3 the vignettes', () => {
   test.each(ALL)('at least %s: %s', (least, text) => {

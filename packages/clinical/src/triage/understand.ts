@@ -1,11 +1,12 @@
 import { readDays, spansIn } from './duration.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import type { Finding } from './lexicon/index.ts';
 import { type Match, matchFindings, unknownWords } from './match-findings.ts';
 import { findMeasurements, type Measurements } from './measurements.ts';
 import { readDenials } from './negation.ts';
 import { pastTokens } from './past.ts';
 import { type Person, personIn } from './person.ts';
-import { type Token, tokenise } from './tokens.ts';
+import { isAuxiliary, isFiller, isNegator, type Token, tokenise } from './tokens.ts';
 
 /** One thing the person said, or said they do not have. */
 export type Understood = {
@@ -17,12 +18,21 @@ export type Understood = {
   /** It was long ago and is over. */
   past?: true;
 };
+/** The words that count as present, and the findings with the sentence that they begin in. */
+export type Heard = {
+  tokens: readonly Token[];
+  findings: readonly { code: Finding; sentence: number; severe: boolean }[];
+  /** The text names one thing, or a number that was measured, and else has only everyday words: the rules know it all. */
+  isPlain: boolean;
+};
 export type Understanding = {
   findings: Understood[];
   person: Person;
   measurements: Measurements[];
   /** Words without a known meaning. */
-  unknownWords: string[];
+  unknownWords: Token[];
+  /** What is neither denied nor long over, without the findings that the person has taken back. */
+  heard: (takenBack: ReadonlySet<string>) => Heard;
 };
 
 const SEVERE =
@@ -87,15 +97,72 @@ function merge(found: readonly Understood[]): Understood[] {
   });
 }
 
+const MEASURES = /^(?:breath\w*|respir\w*|fois|fwa|times|minute?s?|temp\w*|tanperati|severe)$/;
+const isMeasure = ({ word }: Token) => MEASURES.test(word);
+
+/** Everyday words and numbers; a negation is neither, because "cannot" and "no more" may be the danger. */
+const saysNothing = (token: Token) =>
+  !isNegator(token) &&
+  (isFiller(token) || EVERYDAY_WORDS.has(token.word) || /^\d/.test(token.word) || isMeasure(token));
+
+/** The words before a denied one that deny it: "I do not have". */
+function leadingTo({ raw, part }: Token, tokens: readonly Token[]): Token[] {
+  const before = tokens.slice(Math.max(0, raw - NEAR), raw).reverse();
+  const other = before.findIndex(
+    (token) => token.part !== part || !(isFiller(token) || isNegator(token) || isAuxiliary(token)),
+  );
+  return other < 0 ? before : before.slice(0, other);
+}
+
+/**
+ * Returns the words that count as present. A word of both a denied and a present finding is present; a part of a sentence
+ * in which everything is denied is left out as a whole.
+ */
+function readHeard(tokens: readonly Token[], matches: readonly Match[], read: readonly Understood[]) {
+  const longAgo = pastTokens(tokens);
+  return (takenBack: ReadonlySet<string>): Heard => {
+    const isPresent = (at: number) => {
+      const each = read[at];
+      return each && !each.negated && !each.past && !takenBack.has(each.code);
+    };
+    const { present = [], absent = [] } = Object.groupBy(matches.entries(), ([at]) =>
+      isPresent(at) ? 'present' : 'absent',
+    );
+    const wordsOf = (some: typeof present) => some.flatMap(([, match]) => match.tokens);
+    const partsOf = (words: readonly Token[]) => new Set(words.map(({ part }) => part));
+    const kept = new Set(wordsOf(present));
+    const denied = wordsOf(absent);
+    const dropped = new Set([...denied, ...denied.flatMap((token) => leadingTo(token, tokens))]);
+    const [partsKept, partsDenied] = [partsOf([...kept]), partsOf(denied)];
+    const counts = (token: Token) =>
+      !dropped.has(token) &&
+      !longAgo.has(token) &&
+      (partsKept.has(token.part) || !partsDenied.has(token.part));
+    const heard = tokens.filter((token) => kept.has(token) || counts(token));
+    const codes = new Set(present.map(([, match]) => match.finding));
+    return {
+      tokens: heard,
+      isPlain: codes.size <= 1 && heard.every((token) => kept.has(token) || saysNothing(token)),
+      findings: present.map(([at, match]) => ({
+        code: match.finding,
+        sentence: match.tokens[0]?.sentence ?? 0,
+        severe: read[at]?.intensity === 'severe',
+      })),
+    };
+  };
+}
+
 /** The findings, the person and the measurements in a text in English, French, Creole or a mix of them. */
 export function understand(text: string): Understanding {
   const tokens = tokenise(text);
   const { person, taken } = personIn(tokens);
   const matches = matchFindings(tokens);
+  const read = matches.map(readMatches(tokens, matches, taken));
   return {
-    findings: merge(matches.map(readMatches(tokens, matches, taken))),
+    findings: merge(read),
     person,
     measurements: findMeasurements(tokens, taken),
-    unknownWords: unknownWords(tokens).map(({ word }) => word),
+    unknownWords: unknownWords(tokens),
+    heard: readHeard(tokens, matches, read),
   };
 }

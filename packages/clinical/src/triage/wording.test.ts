@@ -2,37 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { triage } from './assess.ts';
 import { foldText } from './fold-text.ts';
-import { BLIND_ENGLISH } from './vignettes/blind/en.ts';
-import { BLIND_FRENCH } from './vignettes/blind/fr.ts';
-import { BLIND_CREOLE } from './vignettes/blind/ht.ts';
-import { CLASSES_ENGLISH } from './vignettes/classes/en.ts';
-import { CLASSES_FRENCH } from './vignettes/classes/fr.ts';
-import { CLASSES_CREOLE } from './vignettes/classes/ht.ts';
-import { ENGLISH } from './vignettes/en.ts';
-import { FRENCH } from './vignettes/fr.ts';
-import { CREOLE } from './vignettes/ht.ts';
-import { MORE_ENGLISH } from './vignettes/more/en.ts';
-import { MORE_FRENCH } from './vignettes/more/fr.ts';
-import { MILD_FRENCH } from './vignettes/more/fr-mild.ts';
-import { MORE_CREOLE } from './vignettes/more/ht.ts';
-import { MILD_CREOLE } from './vignettes/more/ht-mild.ts';
+import { ALL_VIGNETTES as TEXTS } from './vignettes/all.ts';
 
-const TEXTS = [
-  ENGLISH,
-  FRENCH,
-  CREOLE,
-  MORE_ENGLISH,
-  MORE_FRENCH,
-  MILD_FRENCH,
-  MORE_CREOLE,
-  MILD_CREOLE,
-  BLIND_ENGLISH,
-  BLIND_FRENCH,
-  BLIND_CREOLE,
-  CLASSES_ENGLISH,
-  CLASSES_FRENCH,
-  CLASSES_CREOLE,
-].flat();
 const EMERGENCIES = TEXTS.flatMap(([least, text]) => (least === 'Emergency' ? [text] : []));
 const emergency = fc.constantFrom(...EMERGENCIES);
 

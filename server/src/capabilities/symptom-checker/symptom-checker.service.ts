@@ -1,5 +1,7 @@
 import {
+  type Correction,
   type DangerAnswers,
+  type Details,
   raiseSeverity,
   SYMPTOMS,
   type SymptomCode,
@@ -55,28 +57,44 @@ function analysisOf(result: TriageResult, { lang, country, note, served }: Shown
     })),
     recommendation: result.recommendation,
     reasons: result.reasons.map(({ code }) => code),
-    understood: result.understood.map(({ code, negated }) => ({
+    understood: result.understood.map(({ code, negated, days }) => ({
       code,
       negated,
+      days: days ?? null,
       name: findingName(code, lang, served),
     })),
+    notUnderstood: result.unknownWords,
     firstAid: topic ? { slug: topic.slug, title: topic.texts[lang].title } : null,
     note: note ?? null,
     questions: result.questions.map((code) => ({ code, ...questionText(code, lang, served) })),
+    followUps: result.followUps,
   };
 }
 
 interface Complaint {
   readonly symptoms: readonly string[];
   readonly answers?: DangerAnswers | null | undefined;
+  readonly corrections?:
+    | readonly { code: string; denied?: boolean | null | undefined; days?: number | null | undefined }[]
+    | null
+    | undefined;
+  readonly details?: Details | null | undefined;
 }
+
+/** A field that is null counts as left out. */
+const correctionsOf = (corrections: Complaint['corrections']): Correction[] =>
+  (corrections ?? []).map(({ code, denied, days }) => ({
+    code,
+    denied: denied ?? undefined,
+    days: days ?? undefined,
+  }));
 
 /**
  * The rules decide; a hosted model may be asked too, and counts only when it is at least as urgent.
  */
 export async function checkSymptoms(
   grant: Checking,
-  { symptoms: said, answers }: Complaint,
+  { symptoms: said, answers, corrections, details }: Complaint,
   platform: Platform,
 ): Promise<SymptomAnalysis> {
   await countQuestion(grant, 'symptoms');
@@ -84,7 +102,14 @@ export async function checkSymptoms(
   const symptoms = said.flatMap((one) => codeOf(one) ?? []);
   const text = said.filter((one) => !codeOf(one)).join('. ');
   const patient = await getTriagePatient(grant, grant.scope.dependentId);
-  const engine = triage({ text, symptoms, ...patient, answers: answers ?? {} });
+  const engine = triage({
+    text,
+    symptoms,
+    ...patient,
+    answers: answers ?? {},
+    corrections: correctionsOf(corrections),
+    details: details ?? {},
+  });
   const hosted = await findHosted(grant, 'symptoms', platform);
   const asked = { said, person: patient.person, engine, lang, log: platform.log };
   const second: ModelReading | undefined = hosted && (await modelReading(hosted, asked));

@@ -38,7 +38,12 @@ describe('AI-1 the symptom checker', () => {
       likelihood: expect.stringMatching(/^(High|Medium|Low)$/),
       code: 'heart_attack',
     });
-    expect(result.understood).toContainEqual({ code: 'chest_pain', name: 'chest pain', negated: false });
+    expect(result.understood).toContainEqual({
+      code: 'chest_pain',
+      name: 'chest pain',
+      negated: false,
+      days: null,
+    });
   });
 
   test('a list of symptoms, by code or by name, mixed with words', async () => {
@@ -109,6 +114,46 @@ describe('AI-1 the symptom checker', () => {
       first.questions.map(({ code }) => code).filter((code) => code !== 'breathing'),
     );
     expect((await analysis({ symptoms: 'chest pain and sweating' })).questions).toEqual([]);
+  });
+
+  test('AI-3 what was understood can be taken back or given a time, and counts', async () => {
+    const symptoms = 'chest pain and sweating, kokobosif since yesterday';
+    const first = await analysis({ symptoms });
+    expect(first.severity).toBe('Emergency');
+    expect(first.notUnderstood).toEqual(['kokobosif']);
+    const corrections = [
+      { code: 'chest_pain', denied: true },
+      { code: 'sweating', days: 20 },
+    ];
+    const second = await analysis({ symptoms, corrections });
+    expect(second.severity).not.toBe('Emergency');
+    expect(second.understood).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'chest_pain', negated: true }),
+        expect.objectContaining({ code: 'sweating', days: 20 }),
+      ]),
+    );
+    for (const refused of [[{ code: 'fever', days: -1 }], [{ denied: true }], 'fever'])
+      expect((await check({ symptoms, corrections: refused })).statusCode).toBe(400);
+  });
+
+  test('AI-3 it asks only what would change the answer, and the answer counts', async () => {
+    const first = await analysis({ symptoms: 'headache' });
+    expect(first).toMatchObject({ severity: 'Self-care' });
+    expect(first.followUps).toEqual(expect.arrayContaining(['strength', 'since']));
+    expect(first.followUps.length).toBeLessThanOrEqual(5);
+    const strong = await analysis({ symptoms: 'headache', details: { strength: 'strong' } });
+    expect(strong.severity).not.toBe('Self-care');
+    expect(strong.followUps).not.toContain('strength');
+    expect((await check({ symptoms: 'headache', details: { strength: 'odd' } })).statusCode).toBe(400);
+    expect((await check({ symptoms: 'headache', details: { shoe: 'big' } })).statusCode).toBe(400);
+  });
+
+  test('AI-1 advice for care at home names the signs that change it', async () => {
+    const { severity, careSteps } = await analysis({ symptoms: 'small cut on my finger' });
+    expect(severity).toBe('Self-care');
+    expect(careSteps.join(' ')).toContain('tetanus');
+    expect(careSteps.join(' ')).toContain('See someone today if');
   });
 
   test('AI-3 the questions fit the sex of the profile and are in the caller’s language', async () => {

@@ -1,20 +1,34 @@
 import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FormError } from '../../ui/form-error.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { inkOf } from '../../ui/tone.ts';
 import { ListenTo } from '../listen/listen-to.tsx';
 import { Actions } from './actions.tsx';
 import { Conditions } from './conditions.tsx';
+import { FollowUps } from './follow-ups.tsx';
 import { lookOf } from './severity-look.ts';
+import type { Told } from './told.ts';
 import { Understood } from './understood.tsx';
 
-/** What to do comes first, then the reasons, possible conditions, and what was understood. */
-export function AnalysisCard({ analysis, onAgain }: { analysis: SymptomAnalysis; onAgain: () => void }) {
+interface AnalysisCardProps {
+  analysis: SymptomAnalysis;
+  told: Told;
+  onTell: (more: Partial<Told>) => void;
+  onAgain: () => void;
+  sending: boolean;
+  error: unknown;
+}
+
+/** What to do comes first, then the reasons, what would change it, possible conditions, and what was understood. */
+export function AnalysisCard({ analysis, told, onTell, onAgain, sending, error }: AnalysisCardProps) {
   const { t } = useTranslation('symptom-checker');
+  const errorText = useErrorText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -79,8 +93,26 @@ export function AnalysisCard({ analysis, onAgain }: { analysis: SymptomAnalysis;
           </p>
         )}
       </Card>
+      {Boolean(error) && !sending && <FormError>{errorText(error)}</FormError>}
+      <p role="status" className="sr-only">
+        {told.corrections.length > 0 && !sending ? t('updated') : ''}
+      </p>
+      <Understood
+        understood={analysis.understood}
+        notUnderstood={analysis.notUnderstood}
+        corrections={told.corrections}
+        onCorrect={(corrections) => onTell({ corrections })}
+        sending={sending}
+      />
+      {analysis.followUps.length > 0 && (
+        <FollowUps
+          key={analysis.followUps.join()}
+          questions={analysis.followUps}
+          onAnswer={(answers) => onTell({ details: { ...told.details, ...answers } })}
+          sending={sending}
+        />
+      )}
       <Conditions conditions={analysis.possibleConditions} />
-      <Understood understood={analysis.understood} />
       {!unclear && (
         <Button variant="secondary" block onClick={onAgain}>
           {t('again')}

@@ -9,8 +9,7 @@ import { Spoken } from '../../ui/spoken.tsx';
 import { EmergencyCall } from '../first-aid/emergency-call.tsx';
 import { ListenTo } from '../listen/listen-to.tsx';
 import { PICTURES } from './pictures/index.ts';
-
-export type Answers = Partial<Record<DangerQuestion, boolean>>;
+import type { Answers } from './told.ts';
 
 interface DangerQuestionsProps {
   questions: SymptomAnalysis['questions'];

@@ -1,3 +1,4 @@
+import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
 import { useMutation } from '@tanstack/react-query';
 import Info from 'lucide-react/icons/info';
 import { useState } from 'react';
@@ -10,7 +11,8 @@ import { AiConsent } from '../assistant/ai-consent.tsx';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { type Complaint, ComplaintForm } from './complaint-form.tsx';
-import { type Answers, DangerQuestions } from './danger-questions.tsx';
+import { DangerQuestions } from './danger-questions.tsx';
+import { NOTHING_TOLD, type Told } from './told.ts';
 
 export const clientLoader = needsWords('symptom-checker', 'first-aid', 'assistant', 'listen');
 
@@ -19,42 +21,63 @@ export default function SymptomChecker() {
   const { t } = useTranslation('symptom-checker');
   const { dependentId, name } = useActiveProfile();
   const [complaint, setComplaint] = useState<Complaint>({ text: '', chosen: [] });
-  const ask = (answers?: Answers) =>
-    api('POST /api/ai/symptom-checker', {
-      body: {
-        symptoms: [...complaint.chosen, complaint.text],
-        ...(dependentId && { dependentId }),
-        ...(answers && { answers }),
+  const [told, setTold] = useState<Told>(NOTHING_TOLD);
+  const [analysis, setAnalysis] = useState<SymptomAnalysis>();
+  const check = useMutation({
+    mutationFn: ({ answers, corrections, details }: Told) =>
+      api('POST /api/ai/symptom-checker', {
+        body: {
+          symptoms: [...complaint.chosen, complaint.text],
+          ...(dependentId && { dependentId }),
+          answers,
+          corrections: [...corrections],
+          details,
+        },
+      }),
+  });
+  const tell = (more: Partial<Told>) => {
+    const next = { ...told, ...more };
+    check.mutate(next, {
+      onSuccess: (found) => {
+        setTold(next);
+        setAnalysis(found);
       },
     });
-  const check = useMutation({ mutationFn: () => ask() });
-  const second = useMutation({ mutationFn: (answers: Answers) => ask(answers) });
-  const again = () => {
-    second.reset();
-    check.reset();
   };
-  const questions = check.data?.questions ?? [];
-  const analysis = second.data ?? (questions.length === 0 ? check.data : undefined);
+  const again = () => {
+    check.reset();
+    setTold(NOTHING_TOLD);
+    setAnalysis(undefined);
+  };
+  const { isPending, error } = check;
+  const questions = analysis?.questions ?? [];
   return (
     <div className="mx-auto grid max-w-160 gap-4">
       <title>{t('title')}</title>
       <PageTitle {...(dependentId && { eyebrow: t('forWhom', { name }) })}>{t('title')}</PageTitle>
-      {analysis && (
+      {analysis && questions.length === 0 && (
         <>
           <p className="text-15 text-ink-soft">{t('disclaimer')}</p>
-          <AnalysisCard analysis={analysis} onAgain={again} />
+          <AnalysisCard
+            analysis={analysis}
+            told={told}
+            onTell={tell}
+            onAgain={again}
+            sending={isPending}
+            error={error}
+          />
         </>
       )}
-      {!analysis && questions.length > 0 && (
+      {questions.length > 0 && (
         <DangerQuestions
           questions={questions}
-          onAnswer={(answers) => second.mutate(answers)}
+          onAnswer={(answers) => tell({ answers: { ...told.answers, ...answers } })}
           onBack={again}
-          sending={second.isPending}
-          error={second.error}
+          sending={isPending}
+          error={error}
         />
       )}
-      {!check.data && (
+      {!analysis && (
         <>
           <Banner tone="info" icon={Info}>
             {t('disclaimer')}
@@ -62,9 +85,9 @@ export default function SymptomChecker() {
           <ComplaintForm
             complaint={complaint}
             onChange={setComplaint}
-            onCheck={() => check.mutate()}
-            checking={check.isPending}
-            error={check.error}
+            onCheck={() => tell(NOTHING_TOLD)}
+            checking={isPending}
+            error={error}
           />
           <AiConsent />
         </>

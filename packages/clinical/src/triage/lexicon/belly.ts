@@ -21,7 +21,7 @@ export const BELLY_AND_WATER = {
   rice_water: `rice water, eau riz, dlo diri, selles blanches liquides, poupou blan dlo, cholera, kolera`,
   blood_in_stool: `blood* stool*/poop/feces/diarr*, bloody stool*/poop/diarr*, stool* blood, diarr* with blood, diarr* blood, poop* blood, sang selles/caca/diarrhee, selles sang, diarrhee sang*, san poupou/kaka/dyare, poupou san/disan, dyare ak san, dyare disan, poupou ak san, rectal bleed*, dysent*`,
   black_stool: `black/tarry stool*/poop/feces, stool* black/tarry, poop black, selles noires, caca noir, poupou/kaka nwa, melena`,
-  constipation: `constipat*, can not poop, not pooped, no bowel movement, konstip*, kostip*, pa ka poupou, pa ka al alasel, pa al twalet`,
+  constipation: `constipat*, can not poop, not pooped, no bowel movement, konstip*, kostip*, pa ka poupou, pa ka al alasel, pa al twalet, pa ale twalet/wate/latrin/alasel`,
   loss_of_appetite: `loss/lost/no/poor appetite, not hungry, not eat*, not want eat, perte/pa/manque appetit, mange pa/plus, pa apeti, pa anvi manje, manje pa desann, bouch anme, pa manje`,
   dehydration: `dehydrat*, deshydrat*, dezidrat*, desidrat*, mouth dry, dry mouth, bouche seche, bouch sek, ko sek, no tears, pa dlo je kriye`,
   sunken_eyes: `sunken eye*, eye* sunken/sunk/hollow, yeux creux/enfonces, je fon/fonse/antre/rantre, fontanelle creuse, sunken soft spot/fontanel*, tèt li fon, tet fon, fontanel fon`,

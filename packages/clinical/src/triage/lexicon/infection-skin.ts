@@ -14,7 +14,7 @@ export const INFECTION_AND_SKIN = {
   weight_loss: `weight loss, los* weight, lost weight/pounds/kilos, perte/perdu poids, maigr*, megri, pedi pwa/ko, pèdi pwa`,
   stiff_jaw: `lockjaw, jaw stiff/locked/lock*, can not open mouth, jaw clench*, machoire/machwa/machwe bloque*/serre*/sere/raide/red, trismus, peu* pa ouvrir bouche, pa ka louvri bouch/dan, bouch pa ka louvri, dan sere, tetan*, tetanus`,
   body_spasms: `body spasm*, muscle* spasm*, back arch*, stiff body, body stiff*, corps raide/arc, spasme*, ko red, do kwochi, ko vire`,
-  rash: `rash*, hives, spots skin, pimple*, bumps, skin spots, eruption*, bouton*, boutons, plaque*, plak, bouton po, po leve, urticaire, lawoujol, measles, rougeole, varicel*, chickenpox`,
+  rash: `rash*, hives, spots skin, pimple* all/body/everywhere/chest/fever, bumps, skin spots, eruption*, bouton*, boutons, plaque*, plak, bouton po, po leve, urticaire, lawoujol, measles, rougeole, varicel*, chickenpox`,
   hives: `hives, urticaire, itch* all over sudden*, welts, plak tout ko, bouton tout ko sel kou, po leve tout ko`,
   purple_rash: `purple/blood/bruise* rash/spot*, rash purple, rash not fade*, spots purple, purpura, petechia*, petechie*, tache* violette*/pourpre*, taches rouges violettes, bouton vyole/mov, tach vyole/mov/nwa/wouj, tach vyole po`,
   face_swelling: `swollen/swell* face/lip*/tongue/throat/mouth, face/lip*/tongue/throat/mouth swell*/swollen/closing/puffy, throat closing/tight*, gonfle*/enfle* visage/levre*/langue/gorge, visage/levre*/langue/gorge gonfle*/enfle*/serre*, figi/bouch/lang/goj anfle/gonfle/femen/sere, anfle figi/bouch/lang/goj, oedeme quincke`,

@@ -9,6 +9,8 @@ export const NEUTRAL = `
   vaksen/vaccin/vaccine/shot* tetan*/tetanus, tetan* vaksen/vaccin/vaccine/shot*,
   egzamen/tes/test/analyse/prise san/sang/blood, blood test/work/draw, test sang, prise sang,
   balle/ball tennis/foot/football/basket/golf, kout men, ke kontan, a la tete, tete de, coup main/fil/oeil, bon ke,
+  coupure*/petites/petite rasoir, razor nick*, can not see board/blackboard/chalkboard, voit/vois pa tableau, pa we tablo,
+  no thought* hurting/harming/killing, numb* hand*/fingers night, mains/doigts engourdi* nuit, men angoudi lannwit,
   cut hair, coupe cheveux, koupe cheve, koupe zong, period last, heat rash, sante mantal,
   ~dan/dent/dents/molar/tooth @hurts anba/bas/lower/bottom dwat/adwat/droite/right,
   dan/dent/dents/molar anba/bas/lower dwat/adwat/droite/right, boule/brule/burn* kou/kon/tankou/comme/like dife/feu/fire,

@@ -49,6 +49,16 @@ export const RECOMMENDATION_CODES = [
   'safe_place_now',
   'book_visit',
   'care_at_home',
+  'home_cold',
+  'home_hay_fever',
+  'home_wound',
+  'home_headache',
+  'home_bite',
+  'home_constipation',
+  'home_muscles',
+  'home_dry_skin',
+  'home_pimple',
+  'home_lips',
   'ask_again',
 ] as const;
 export type RecommendationCode = (typeof RECOMMENDATION_CODES)[number];
