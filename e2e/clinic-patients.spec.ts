@@ -43,7 +43,9 @@ test('CLIN-6 a clinic adds somebody with an account, who accepts; then it sees t
   expect(errors).toEqual([]);
 });
 
-test('BILL-1 somebody walks in, is called to a room, pays a part of the price in cash, and gets a statement', async ({ page }) => {
+test('BILL-1 somebody walks in, is called to a room, pays a part of the price in cash, and gets a statement', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
   const { clinicId } = await (await page.request.get('/api/auth/session')).json();
