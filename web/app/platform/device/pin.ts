@@ -50,9 +50,7 @@ export async function rememberPerson(userId: string, name: string, pin: string):
   await putKey({ userId, key: await importKey(key), seenAt: Date.now() });
 }
 
-type Unlocked =
-  | { readonly state: 'open' | 'gone' }
-  | { readonly state: 'wrong'; readonly left: number };
+type Unlocked = { readonly state: 'open' | 'gone' } | { readonly state: 'wrong'; readonly left: number };
 
 /** Opens what is kept of a person. After five wrong PINs, or a week without their session, it is deleted instead. */
 export async function unlock(userId: string, pin: string): Promise<Unlocked> {
