@@ -15,7 +15,7 @@ const outputsOf = (severity: Severity) => ({
 
 const NOTHING_TAKEN_BACK = new Set<never>();
 
-export const readPhrase = (phrase: Phrase): Read => ({
+const readPhrase = (phrase: Phrase): Read => ({
   ...phrase,
   sentences: featuresBySentence(understand(phrase.text).heard(NOTHING_TAKEN_BACK)),
   is: outputsOf(phrase.severity),

@@ -4,7 +4,7 @@ import type { Severity } from '../../packages/clinical/src/triage/severity.ts';
 import { VIGNETTES_BY_LANGUAGE } from '../../packages/clinical/src/triage/vignettes/all.ts';
 
 export const LANGUAGES = ['en', 'fr', 'ht'] as const;
-export type Language = (typeof LANGUAGES)[number];
+type Language = (typeof LANGUAGES)[number];
 export type Phrase = { language: Language; severity: Severity; text: string; from: string };
 
 const SEVERITY: Readonly<Record<string, Severity>> = {
@@ -17,7 +17,7 @@ const PERSONS = new Set('self child baby mother father old pregnant partner othe
 const CONCEPTS = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:,[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 /** The phrases of a file: severity, concepts, person and phrase on each line, with tabs between them. */
-export function readPhrases(file: string, language: Language): Phrase[] {
+function readPhrases(file: string, language: Language): Phrase[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, at): Phrase[] => {

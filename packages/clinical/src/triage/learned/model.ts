@@ -44,7 +44,7 @@ export function unpackWeights(packed: string): Int8Array {
   return weights;
 }
 
-export const modelOf = (data: ModelData): Model => {
+const modelOf = (data: ModelData): Model => {
   const read = (output: Output) => ({ ...data[output], weights: unpackWeights(data[output].weights) });
   return { emergency: read('emergency'), today: read('today'), home: read('home') };
 };
