@@ -283,6 +283,7 @@ describe('the locks', () => {
     ]);
     const outside = served.filter(({ key }) => !(key in contract)).map(({ key }) => key);
     expect(outside.sort()).toEqual([
+      'DELETE /sandbox/paypal/v3/vault/payment-tokens/:id',
       'GET /',
       'GET /api/docs',
       'GET /api/openapi.json',

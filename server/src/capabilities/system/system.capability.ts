@@ -3,4 +3,5 @@ import { system } from './system.routes.ts';
 
 export const capability = {
   routes: system,
+  ownTables: { setting_changes: 'changed_by' },
 } satisfies Capability;
