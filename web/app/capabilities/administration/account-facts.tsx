@@ -22,7 +22,7 @@ export function AccountFacts({ account }: { account: AccountDetails }) {
           {account.eraseAfter && <span>{t('eraseOn', { date: day(account.eraseAfter) })}</span>}
         </p>
       )}
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {hasEmail(account.email) && <Fact name={t('email')}>{account.email}</Fact>}
         <Fact name={t('role')}>{t(`roles.${account.role}`)}</Fact>
         {account.clinicName && <Fact name={t('clinic')}>{account.clinicName}</Fact>}

@@ -35,7 +35,7 @@ export default function Audit() {
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
       <ChainBadge />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-3">
         <Select
           label={t('action')}
           empty={t('allActions')}

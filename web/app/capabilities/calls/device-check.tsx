@@ -42,7 +42,7 @@ export function DeviceCheck({ media, mode, children }: DeviceCheckProps) {
           </div>
         )}
         {audio && !muted && <SoundLevel track={audio} label={t('level')} />}
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid gap-2 md:grid-cols-2">
           <Button
             variant="secondary"
             block

@@ -98,7 +98,7 @@ function Decision({ offer: { from, name, dateOfBirth, contents }, token, onAnswe
       <p className="text-ink-soft">{t('offer.what', { from })}</p>
       <p className="text-ink-soft">{t('offer.onlyIf', { name })}</p>
       {error && <FormError>{errorText(error)}</FormError>}
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 md:grid-cols-2">
         <Button busy={isPending && variables === 'accept'} onClick={() => answering.mutate('accept')}>
           {t('offer.accept')}
         </Button>

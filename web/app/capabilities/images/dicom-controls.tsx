@@ -82,7 +82,7 @@ export function DicomControls({ image, value, onChange }: DicomControlsProps) {
         />
       )}
       {center !== null && width !== null && value.center !== null && value.width !== null && (
-        <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
+        <div className="grid gap-2 md:grid-cols-2 md:gap-4">
           <Slider
             label={t('viewer.brightness')}
             value={value.center}

@@ -20,7 +20,7 @@ interface GalleryProps {
   viewer: string;
 }
 
-const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4';
+const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4';
 
 /** The images of one person, newest first; only their small previews are read. */
 export function Gallery({ owner, viewer }: GalleryProps) {

@@ -23,7 +23,7 @@ export function ColumnFields({ fields, header, columns, busy, onChange }: Column
       <Card>
         <div className="grid gap-4">
           <p className="text-15 text-ink-soft">{t('columnsAbout')}</p>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 md:grid-cols-2">
             {fields.map((field) => (
               <Select
                 key={field}

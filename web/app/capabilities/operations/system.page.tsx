@@ -78,7 +78,7 @@ function Figures({ health }: { health: Health }) {
         </Banner>
       )}
       <Card>
-        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {names.map((name) => (
             <div key={name}>
               <dt className="text-14 text-ink-soft">{t(`fact.${name}`)}</dt>

@@ -62,7 +62,7 @@ function Amounts() {
   const addressOf = useGiveAddress();
   return (
     <section className="wrap" aria-label={t('give')}>
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid gap-3 md:grid-cols-3">
         {GIFT_PRESETS.map((preset) => {
           const amount = formatMoney(lang, preset * 100, 'USD');
           return (
@@ -95,7 +95,7 @@ function Ledger() {
     <section className="wrap py-8 lg:py-12">
       <SectionTitle>{t('ledger')}</SectionTitle>
       <p className="max-w-[46rem]">{t('ledgerText')}</p>
-      <form action={LEDGER} className="mt-5 grid max-w-[46rem] gap-4 sm:grid-cols-2">
+      <form action={LEDGER} className="mt-5 grid max-w-[46rem] gap-4 md:grid-cols-2">
         <label className="font-semibold">
           {fund('ledger.month')}
           <select name="month" className={select} data-fund-months>

@@ -28,7 +28,7 @@ export function ViewedAccount({ view }: { view: SupportView }) {
         {t('viewUntil', { when: moment(view.endsAt), reason: view.reason })}
       </Banner>
       <Card>
-        <dl className="grid gap-4 sm:grid-cols-2">
+        <dl className="grid gap-4 md:grid-cols-2">
           <Fact name={t('name')}>{account.name}</Fact>
           {hasEmail(account.email) && <Fact name={admin('email')}>{account.email}</Fact>}
           <Fact name={admin('role')}>{admin(`roles.${account.role}`)}</Fact>

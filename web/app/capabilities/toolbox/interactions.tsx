@@ -63,7 +63,7 @@ export function Interactions() {
           maxLength={LONGEST_DRUG_NAME}
         />
         <Disclosure title={t('patientFacts')}>
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid gap-3 md:grid-cols-2">
             <Checkbox
               label={t('pregnant')}
               checked={pregnant}

@@ -76,7 +76,7 @@ function AssessmentRow({ row, number, onChange, onRemove }: AssessmentRowProps) 
     onChange({ ...row, code: ICD10_SHAPE.test(next) ? next : null });
   }
   return (
-    <div className="grid grid-cols-[1fr_auto] items-end gap-2 sm:grid-cols-[8rem_1fr_auto] sm:items-start">
+    <div className="grid grid-cols-[1fr_auto] items-end gap-2 md:grid-cols-[8rem_1fr_auto] md:items-start">
       <TextField
         label={t('code', { number })}
         value={typed}
@@ -92,7 +92,7 @@ function AssessmentRow({ row, number, onChange, onRemove }: AssessmentRowProps) 
           if (!isWrong) setTyped(code);
         }}
       />
-      <div className="max-sm:order-last max-sm:col-span-2">
+      <div className="max-md:order-last max-md:col-span-2">
         <TextField
           label={t('diagnosis', { number })}
           value={row.text}
@@ -102,7 +102,7 @@ function AssessmentRow({ row, number, onChange, onRemove }: AssessmentRowProps) 
         <CodeSuggestions row={row} onChoose={type} />
       </div>
       {onRemove ? (
-        <div className="sm:pt-7.5">
+        <div className="md:pt-7.5">
           <IconButton icon={Trash2} label={t('removeAssessment', { number })} onClick={onRemove} />
         </div>
       ) : (
