@@ -48,7 +48,7 @@ export const BRAIN = {
     crise/crises convulsi*/epilep*/generalis*/tonico*, convilsyon, konvil*, konvuls*, malkadi, mal kadi,
     tonbe kriz/malkadi, kriz pran/tonbe/malkadi/epilepsi/ner/repete, kriz kriz, fe/fè kriz, fe yon kriz,
     kriz men sou men, ko red/tranble je, ko ap sote/souke/frape, eyes rolled, twitching all, arms legs jerk*,
-    limbs jerk*, bit tongue, mordu langue, mode lang, urine* perte connaissance crise, foaming, ekim,
+    limbs jerk*, urine* perte connaissance crise, foaming, ekim,
     spasme* tout corps, tremble tout corps eyes, je fiks ko red, crise epileptique, ko redi, redi je, fe fit,
     ap debat ate, debat ate, seizure, seizures, seizing, convulsion, convulsions, convulsing, sekous, secousses,
     je blan, je vin blan, eyes white, yeux blancs, crise crise, crises repet*, crise apres crise, back back seizures,

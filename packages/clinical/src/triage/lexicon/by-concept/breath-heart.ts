@@ -81,7 +81,7 @@ export const BREATH_AND_HEART = {
     chok*, trangle ak/yon/sou/manje, ~@object/@food @stuck @throat, ~@stuck @throat, ~@object @throat,
     etouffe/etouffer manje/nourriture/morceau/@object/@food, etrangl* morceau/os/nourriture, aval* travers,
     fausse route, went down wrong, vale kwochi, manje pran travè/trave, pran nan goj,
-    ~swallow*/aval*/vale battery/batteries/pile/piles/batri/pil/magnet*/aimant*,
+    ~swallow*/aval*/vale battery/batteries/pile/piles/batri/pil/magnet*/aimant*/leman,
     ~@unable cough/cry/tousse/touse choking/object, aucun son sort/sorti, no sound com*, pa ka kriye ble, heimlich,
     choking, ~@object oesophag*/esophag*/nose/nez/nen/lung/poumon, pile bouton, button battery, pil mont`,
   chest_pain: `

@@ -49,7 +49,7 @@ export const HARM = {
     moul* dwet/men/bra, amput*, anpite,
     ~@finger/hand/main/men/dwet/thumb/tip chop*/lopp*/sliced/severed/torn/rip*/arrach*/sectionn*/coup* net/off/machine/saw/scie/grinder/mixer/door/moulen,
     chopp* off, lopped off, bout doigt coupe*/arrache*, finger/fingers/hand/doigt* gone/missing, doigt* arrache*,
-    dwet/men sote/ale/tonbe/pati`,
+    dwet/men sote/ale/tonbe/pati, koupe 2/3/4/de/twa/kat dwet, si koupe dwet/men/bra/pye`,
   open_fracture: `
     ~bone/os/zo stick*/out/through/show*/protrud*/visible/sort/sorti/dehors/perce/soti/deyo/paret/pete/rache/see/voit`,
   fracture: `

@@ -27,7 +27,7 @@ export const MOTHER_AND_CHILD = {
   birth_now: `
     ~@cord @hanging,
     ~foot/feet/hand/arm/leg/bottom/pied/main/bras/fesses/pye/men/bra @hanging baby/bebe/tibebe/pitit/first/premier/premye,
-    main/bras/pied sort, baby coming/crowning, bebe arriv*/sort, bebe/tibebe soti, crowning, need/want/feel/urge push,
+    main/bras/pied sort, baby coming/crowning, bebe arriv*/sort, bebe/tibebe soti, pitit/tibebe/bebe desann, crowning, need/want/feel/urge push,
     envie pousser/pouse, anvi pouse, delivering now/home, giving birth now, accouch* maintenant/maison/train, breech,
     procidence, something hanging/coming/sticking out me/vagina, rope hanging, kod devan, kod anba,
     baby born/ne/fet taxi/car/home/kay/wout, presente pieds/siege/fesses, feet/foot/butt/bottom first,

@@ -37,7 +37,7 @@ export const THINGS = {
     gaz, gas, petrol, acid, acide, asid, paint, peinture, pent, essence, cleaner, cleaning, produit*, pwodui*, raid,
     fuel, soap, savon, shampoo, chanpou, perfume, parfum, pafen, alcohol, alcool, likid, nettoyant`,
   object: `
-    battery, batteries, magnet*, coin*, marble, bead*, needle, pin, bone, nail, screw, toy, pile, piles, aimant*,
+    battery, batteries, magnet*, coin*, marble, bead*, needle, pin, bone, nail, screw, toy, pile, piles, aimant*, leman,
     bille, piece, epingle, aiguille, arete, os, clou, jouet, pyes, kob, mab, zo, zepeng, batri, pil, klou, small toy,
     lego, perle, grosse bille, cap, bouchon, kapsil boutey, crayon, stylo`,
   food: `
