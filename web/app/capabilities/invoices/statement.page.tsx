@@ -3,6 +3,7 @@ import { AGES, STATEMENT_DAYS } from '@lakou/contract/invoices.rules';
 import { formatDate, formatMoney } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Fragment } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { addDays, dayHere } from '#platform/time/days.ts';
@@ -134,9 +135,7 @@ function Statement({ statement }: { statement: PatientStatement }) {
             <h2 className="text-16">{t('owedToday')}</h2>
             <dl className="grid gap-1">
               {AGES.map((age) => (
-                <div key={age} className="contents">
-                  {sum(t(`ages.${age}`), owed[age])}
-                </div>
+                <Fragment key={age}>{sum(t(`ages.${age}`), owed[age])}</Fragment>
               ))}
             </dl>
           </div>
