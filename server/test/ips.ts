@@ -83,6 +83,8 @@ function resourceProblems(resource: Resource, path: string): string[] {
   for (const field of fields ?? []) if (!has(resource, field)) problems.push(`${path} has no ${field}`);
   const isValued = ['value', 'component', 'hasMember', 'dataAbsentReason'].some((one) => has(resource, one));
   if (resourceType === 'Observation' && !isValued) problems.push(`${path} has no value`);
+  const isResult = JSON.stringify(resource.category ?? '').includes('"laboratory"');
+  if (isResult && !has(resource, 'performer')) problems.push(`${path} has no performer`);
   return problems;
 }
 

@@ -20,6 +20,10 @@ const FLAGS: Readonly<Record<LabFlag, string | undefined>> = {
 };
 
 const patient = (id: string) => ({ reference: `Patient/${id}` });
+/** Who measured: the International Patient Summary demands it of the report and of each value. */
+const performersOf = ({ laboratoryName, authorName }: ResultRow) => [
+  { display: laboratoryName ?? authorName },
+];
 
 export const serviceRequestOf = (row: OrderRow, personId: string): FhirResource => ({
   resourceType: 'ServiceRequest',
@@ -59,6 +63,7 @@ function observationOf(value: LabValue, row: ResultRow, personId: string): FhirR
     },
     subject: patient(personId),
     effectiveDateTime: row.reportedAt.toISOString(),
+    performer: performersOf(row),
     ...(number === undefined
       ? { valueString: `${value.value} ${value.unit ?? ''}`.trim() }
       : { valueQuantity: quantity(number, value.unit) }),
@@ -94,7 +99,7 @@ export const diagnosticReportOf = (row: ResultRow, personId: string): FhirResour
     subject: patient(personId),
     effectiveDateTime: row.reportedAt.toISOString(),
     issued: row.reportedAt.toISOString(),
-    performer: [{ display: row.laboratoryName ?? row.authorName }],
+    performer: performersOf(row),
     conclusion: row.comment ?? row.summary,
     ...(row.values.length > 0 && {
       result: row.values.map(({ id }) => ({ reference: `Observation/${id}` })),
