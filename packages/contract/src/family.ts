@@ -17,7 +17,7 @@ export const Dependent = z.object({
   profilePictureUrl: z.string().nullable(),
   /** Where they live, when not with the account. */
   address: z.string().nullable(),
-  /** Not said: null. */
+  /** Null when nobody said it. */
   sex: z.enum(GENDERS).nullable(),
 });
 export type Dependent = z.infer<typeof Dependent>;

@@ -142,7 +142,7 @@ export async function acceptInvitation({
   return row && toRepresented(row);
 }
 
-/** Whether it had not ended before. */
+/** False when it had ended already. */
 export async function endRepresentation({
   db,
   scope,

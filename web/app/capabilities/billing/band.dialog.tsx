@@ -1,10 +1,9 @@
 import type { DiscountBand, SentBand } from '@lakou/contract/billing';
 import { LONGEST_BAND_NAME } from '@lakou/contract/billing.rules';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
-import { Button } from '../../ui/button.tsx';
+import { DeleteBelow } from '../../ui/delete-below.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -55,15 +54,7 @@ export function BandDialog({ clinicId, band, onClose }: BandDialogProps) {
       problem={problem}
       onSave={submit}
       onClose={onClose}
-      after={
-        band && (
-          <div className="mt-6 border-t border-line pt-4">
-            <Button variant="ghost" icon={Trash2} onClick={() => setDeleting(true)}>
-              {t('deleteBand')}
-            </Button>
-          </div>
-        )
-      }
+      after={band && <DeleteBelow text={t('deleteBand')} onClick={() => setDeleting(true)} />}
     >
       <TextField
         label={t('bandName')}

@@ -1,13 +1,12 @@
 import type { FeeEntry, ServiceCode } from '@lakou/contract/billing';
 import { formatMoney, parseDecimal } from '@lakou/i18n';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { api } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { DeleteBelow } from '../../ui/delete-below.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -67,15 +66,7 @@ export function FeeDialog({ clinicId, codes, fee, onClose }: FeeDialogProps) {
       problem={problem}
       onSave={submit}
       onClose={onClose}
-      after={
-        fee && (
-          <div className="mt-6 border-t border-line pt-4">
-            <Button variant="ghost" icon={Trash2} onClick={() => setDeleting(true)}>
-              {t('deleteFee')}
-            </Button>
-          </div>
-        )
-      }
+      after={fee && <DeleteBelow text={t('deleteFee')} onClick={() => setDeleting(true)} />}
     >
       <Select
         label={t('service')}

@@ -1,9 +1,8 @@
 import type { ServiceCode } from '@lakou/contract/billing';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
-import { Button } from '../../ui/button.tsx';
+import { DeleteBelow } from '../../ui/delete-below.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -61,15 +60,7 @@ export function ServiceCodeDialog({ clinicId, code, onClose }: ServiceCodeDialog
       problem={problem}
       onSave={submit}
       onClose={onClose}
-      after={
-        code && (
-          <div className="mt-6 border-t border-line pt-4">
-            <Button variant="ghost" icon={Trash2} onClick={() => setDeleting(true)}>
-              {t('deleteCode')}
-            </Button>
-          </div>
-        )
-      }
+      after={code && <DeleteBelow text={t('deleteCode')} onClick={() => setDeleting(true)} />}
     >
       <TextField label={t('code')} maxLength={40} autoCapitalize="characters" {...control('code', true)} />
       <TextField label={t('description')} maxLength={300} {...control('description', true)} />

@@ -1,13 +1,12 @@
 import type { InventoryItem } from '@lakou/contract/inventory';
 import { HIGHEST_PRICE_CENTS } from '@lakou/contract/inventory.rules';
 import { parseDecimal } from '@lakou/i18n';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DeleteBelow } from '../../ui/delete-below.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -102,15 +101,7 @@ export function ItemDialog({ clinicId, item, onClose }: ItemDialogProps) {
       problem={problem}
       onSave={submit}
       onClose={onClose}
-      after={
-        item && (
-          <div className="mt-6 border-t border-line pt-4">
-            <Button variant="ghost" icon={Trash2} onClick={() => setDeleting(true)}>
-              {t('delete')}
-            </Button>
-          </div>
-        )
-      }
+      after={item && <DeleteBelow text={t('delete')} onClick={() => setDeleting(true)} />}
     >
       <TextField
         label={t('name')}

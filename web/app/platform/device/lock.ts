@@ -9,7 +9,7 @@ let locked = false;
 /** Whether the last answer was nobody because the device is locked, and not because a session has ended. */
 export const wasLocked = (): boolean => locked;
 
-/** A session has ended, which is no lock. */
+/** The session has ended: sign-in is asked for, and no PIN. */
 export const noteEnd = (): void => {
   locked = false;
 };

@@ -9,7 +9,7 @@ export const BUCKETS = 1 << 16;
 
 const SHORTEST = 3;
 const LONGEST = 5;
-/** Further letters of a word are ignored. */
+/** The letters of a word beyond these are ignored. */
 const MAX_LETTERS = 24;
 const MAX_DENIED_WORDS = 4;
 
