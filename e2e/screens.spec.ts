@@ -74,16 +74,16 @@ for (const area of AREAS) {
   const reading = screens.filter((path) => !isIn(READS_NOTHING, area, path));
 
   test(`every screen of ${area} says when its calls fail, and recovers`, async ({ page }) => {
-    const { me, answers } = await signInForScreens(page, area);
+    const { me, answer } = await signInForScreens(page, area);
     for (const path of reading)
       await test.step(path, async () => {
-        answers.mode = 'failure';
+        await answer('failure');
         await page.goto(await addressOf(path, page.request, me));
         const problem = page.getByRole('alert').filter({ has: again(page) });
         await expect.soft(problem.first(), path).toBeVisible();
         await scrollThrough(page);
         await expect.soft(loading(page), path).toHaveCount(0);
-        answers.mode = 'real';
+        await answer('real');
         await expect(() => pressAgain(page), path).toPass({ timeout: 60_000 });
         await expect.soft(loading(page), path).toHaveCount(0);
         await expect.soft(heading(page), path).toHaveCount(1);
@@ -91,9 +91,8 @@ for (const area of AREAS) {
   });
 
   test(`every screen of ${area} shows that it loads`, async ({ page }) => {
-    const { me, answers } = await signInForScreens(page, area);
-    await page.goto('/app/more');
-    answers.mode = 'none';
+    const { me, answer } = await signInForScreens(page, area);
+    await answer('none');
     for (const path of reading.filter((one) => !isIn(LOADS_BESIDE, area, one)))
       await test.step(path, async () => {
         await open(page, await addressOf(path, page.request, me));
@@ -105,9 +104,8 @@ for (const area of AREAS) {
 
   test(`every screen of ${area} has words for empty lists`, async ({ page }) => {
     const errors = collectErrors(page);
-    const { me, answers } = await signInForScreens(page, area);
-    await page.goto('/app/more');
-    answers.mode = 'empty';
+    const { me, answer } = await signInForScreens(page, area);
+    await answer('empty');
     for (const path of screens)
       await test.step(path, async () => {
         await open(page, await addressOf(path, page.request, me));
@@ -127,7 +125,6 @@ for (const area of AREAS) {
 
   test(`${area} is told of every screen of others that it is not theirs`, async ({ page }) => {
     const { me } = await signInForScreens(page, area);
-    await page.goto('/app/more');
     for (const path of foreignTo(area))
       await test.step(path, async () => {
         await open(page, await addressOf(path, page.request, me));

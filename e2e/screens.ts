@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { contract } from '../packages/contract/src/index.ts';
 import { AREA_OF_ROLE, GUARDED_AREAS } from '../web/app/areas/areas.ts';
 import { readManifests } from '../web/scripts/manifests.ts';
@@ -117,36 +117,36 @@ export async function addressOf(path: string, request: APIRequestContext, me: Me
   return `/app/${path.replace(/:\w+/, (await example(get, me)) ?? NOBODY)}`;
 }
 
-/** How calls are answered: as usual, never, with a failure, or with empty lists. */
-export type Answers = 'real' | 'none' | 'failure' | 'empty';
+/** How reads of the page are answered: as usual, never, with a failure, or with empty lists. */
+type Answers = 'real' | 'none' | 'failure' | 'empty';
 
 const READS = Object.entries(contract)
   .filter(([key]) => key.startsWith('GET '))
   .map(([key, endpoint]) => ({
-    path: new RegExp(`^${key.slice('GET '.length).replaceAll(/:\w+/g, '[^/]+')}$`),
+    path: `^${key.slice('GET '.length).replaceAll(/:\w+/g, '[^/]+')}$`,
     isFixed: !key.includes(':'),
     isList: 'reply' in endpoint && endpoint.reply.type === 'array',
   }))
   .toSorted((a, b) => Number(b.isFixed) - Number(a.isFixed));
 
-const isList = (url: string) => READS.find(({ path }) => path.test(new URL(url).pathname))?.isList ?? false;
-
-/** Signs in and answers the calls of the page as `answers.mode` says; texts are English whatever the account prefers. */
+/** Signs in and opens the app with texts in English, whatever the account prefers; `answer` says how its reads go. */
 export async function signInForScreens(
   page: Page,
   area: Area,
-): Promise<{ me: Me; answers: { mode: Answers } }> {
-  const answers: { mode: Answers } = { mode: 'real' };
+): Promise<{ me: Me; answer: (how: Answers) => Promise<void> }> {
   const data = { email: `${area}@lakou.test`, password: 'lakou-demo' };
   const reply = await page.request.post('/api/auth/login', { data, headers: randomClientAddress() });
   const me = await reply.json();
   await page.addInitScript(skipRetryPauses);
-  await page.route('**/api/**', (route) => answer(route, answers.mode));
-  await page.route('**/api/events', () => undefined);
-  await page.route('**/api/auth/session', (route) =>
-    route.fulfill({ json: { ...me, preferredLanguage: 'en' } }),
-  );
-  return { me, answers };
+  await page.addInitScript(answerReads, { reads: READS, me: { ...me, preferredLanguage: 'en' } });
+  await page.goto('/app/more');
+  return {
+    me,
+    answer: (how) =>
+      page.evaluate((name) => {
+        window.name = name;
+      }, how),
+  };
 }
 
 /** A failed read is repeated after one and two seconds. */
@@ -156,11 +156,22 @@ function skipRetryPauses(): void {
   Object.assign(globalThis, { setTimeout: hurry });
 }
 
-async function answer(route: Route, mode: Answers): Promise<void> {
-  const request = route.request();
-  if (request.method() !== 'GET' || mode === 'real') return route.continue();
-  if (mode === 'none') return undefined;
-  if (mode === 'failure')
-    return route.fulfill({ status: 500, json: { code: 'internal', message: 'Something failed.' } });
-  return isList(request.url()) ? route.fulfill({ json: [] }) : route.continue();
+/**
+ * Answers the reads of the page inside it, as the name of its window says, which stays from document to document. Routes
+ * of the test's would switch the browser's cache off and slow every file down.
+ */
+function answerReads({ reads, me }: { reads: typeof READS; me: Me }): void {
+  const { fetch: ask } = globalThis;
+  const never = new Promise<Response>(() => undefined);
+  const isList = (path: string) => reads.find((read) => new RegExp(read.path).test(path))?.isList;
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!pathname.startsWith('/api/') || (init?.method ?? 'GET') !== 'GET') return ask(input, init);
+    if (pathname === '/api/events') return never;
+    if (pathname === '/api/auth/session') return Response.json(me);
+    if (window.name === 'none') return never;
+    if (window.name === 'failure')
+      return Response.json({ code: 'internal', message: 'Something failed.' }, { status: 500 });
+    return window.name === 'empty' && isList(pathname) ? Response.json([]) : ask(input, init);
+  };
 }

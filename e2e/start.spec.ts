@@ -3,7 +3,7 @@ import { copyCheckout, deleteCopy, npmStart } from '../scripts/checkout-copy.ts'
 import { isRunning } from '../server/src/platform/postgres/processes.ts';
 
 test('npm start works in a folder with a space and accents, and leaves nothing running', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = await copyCheckout({ withBuild: true });
   try {
     for (const [who, signal] of [
