@@ -1,6 +1,7 @@
 import type { ClinicRole } from '@lakou/contract/profiles.rules';
 import { uuidv7 } from 'uuidv7';
 import type { Person, TestApp } from './app.ts';
+import { PROVIDER } from './profiles.ts';
 
 interface Employed {
   readonly name?: string;
@@ -27,6 +28,18 @@ export async function employ(
   const employed = { ...person, clinicId };
   if (onShift) await clockIn(lakou, employed);
   return employed;
+}
+
+/** A provider of the clinic who can be booked in the usual hours. */
+export async function employDoctor(lakou: TestApp, clinicId: string, name: string): Promise<Person> {
+  const doctor = await employ(lakou, clinicId, 'Provider', { name });
+  const { db } = lakou.platform;
+  await db.query('update app_users set is_profile_complete = true where id = $1', [doctor.id]);
+  await db.query('update provider_profiles set availability = $2, is_available = true where user_id = $1', [
+    doctor.id,
+    JSON.stringify(PROVIDER.availability),
+  ]);
+  return doctor;
 }
 
 async function clockIn({ platform, clock }: TestApp, { id, clinicId }: Person): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BookingMode, BookingStatus } from './bookings.ts';
+import { Booking, BookingMode, BookingStatus } from './bookings.ts';
 import {
   CLINIC_CONSENTS,
   CLINIC_LINK_STATES,
@@ -17,6 +17,7 @@ export const ClinicAppointment = z.object({
   dateTime: z.string(),
   status: BookingStatus,
   serviceType: z.string(),
+  serviceNames: Booking.shape.serviceNames,
   providerName: z.string().nullable(),
   /** Of the patient’s family, where the visit is not for themselves. */
   dependentId: Id.nullable(),
@@ -80,7 +81,7 @@ const Tags = z
   .transform((tags) => [...new Set(tags)]);
 
 /** A visit that the desk books for a patient who accepted the clinic. */
-const SentBooking = z.object({
+export const SentClinicBooking = z.object({
   /** Chosen by the sender, so that what is sent twice is booked once. */
   clientId: Id,
   providerId: Id,
@@ -89,7 +90,7 @@ const SentBooking = z.object({
   /** A time that is no slot’s start becomes the first free slot from then on. */
   dateTime: Instant.optional(),
 });
-export type SentClinicBooking = z.infer<typeof SentBooking>;
+export type SentClinicBooking = z.infer<typeof SentClinicBooking>;
 
 /** A clinic that knows the caller, or asks to. */
 export const KnowingClinic = z.object({
@@ -224,7 +225,7 @@ export const clinicPatients = {
   'POST /api/clinics/patients/:id/bookings': {
     summary: 'Book a visit for a patient who accepted the clinic; they are told, and can cancel it',
     params: ById,
-    body: SentBooking,
+    body: SentClinicBooking,
     reply: ClinicAppointment,
     status: 201,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SentClinicBooking } from './clinic-patients.ts';
 import type { Contract } from './kit.ts';
 import { Email, Id, PersonName, SentDate } from './primitives.ts';
 import { PROFILE_LENGTHS } from './profiles.rules.ts';
@@ -16,6 +17,9 @@ export const WalkIn = z.object({
   calledAt: z.string().nullable(),
   /** The patient of the clinic that this person is or became. */
   clinicPatientId: Id.nullable(),
+  /** Whether a visit can be booked for them: they accepted the clinic. */
+  mayBook: z.boolean(),
+  visit: z.object({ id: Id, dateTime: z.string(), providerName: z.string().nullable() }).nullable(),
 });
 export type WalkIn = z.infer<typeof WalkIn>;
 
@@ -25,6 +29,8 @@ const SentWalkIn = z.object({
   name: PersonName,
   reason: z.string().trim().max(LONGEST_WALK_IN_REASON).default(''),
   danger: z.boolean().default(false),
+  /** Somebody whom the clinic knows. */
+  clinicPatientId: Id.nullish(),
 });
 export type SentWalkIn = z.infer<typeof SentWalkIn>;
 
@@ -68,5 +74,12 @@ export const walkIns = {
     params: ById,
     body: Kept,
     reply: z.object({ clinicPatientId: Id }),
+  },
+  'POST /api/clinics/walk-ins/:id/visit': {
+    summary: 'Book a visit for who walked in and accepted the clinic, once; they are told, and can cancel it',
+    params: ById,
+    body: SentClinicBooking.omit({ clientId: true }),
+    reply: WalkIn,
+    status: 201,
   },
 } as const satisfies Contract;

@@ -42,6 +42,15 @@ export async function bookFor(
       subjectId: booking.id,
       details: { name: booking.providerName ?? '', at: booking.dateTime, timeZone: booking.timeZone },
     });
-  const { id, dateTime, status, serviceType, providerName } = booking;
-  return { id, dateTime, status, serviceType, providerName, dependentId: null, dependentName: null };
+  const { id, dateTime, status, serviceType, serviceNames, providerName } = booking;
+  return {
+    id,
+    dateTime,
+    status,
+    serviceType,
+    serviceNames,
+    providerName,
+    dependentId: null,
+    dependentName: null,
+  };
 }

@@ -1,8 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
-import { employ } from '#test/clinic-staff.ts';
-import { PROVIDER } from '#test/profiles.ts';
+import { employ, employDoctor } from '#test/clinic-staff.ts';
 
 const lakou = testApp();
 const call = (as: Person, key: string, payload?: object) => lakou.send(key, payload && { payload }, as);
@@ -12,15 +11,9 @@ async function asked() {
   const admin = await lakou.person('CLINIC_ADMIN');
   const id = admin.clinicId ?? '';
   const scheduler = await employ(lakou, id, 'Scheduler');
-  const doctor = await employ(lakou, id, 'Provider', { name: 'Dr Cadet' });
-  const { db } = lakou.platform;
-  await db.query('update app_users set is_profile_complete = true where id = $1', [doctor.id]);
-  await db.query('update provider_profiles set availability = $2, is_available = true where user_id = $1', [
-    doctor.id,
-    JSON.stringify(PROVIDER.availability),
-  ]);
+  const doctor = await employDoctor(lakou, id, 'Dr Cadet');
   const patient = await lakou.person('PATIENT');
-  await db.query('update app_users set email_verified_at = now() where id = $1', [patient.id]);
+  await lakou.platform.db.query('update app_users set email_verified_at = now() where id = $1', [patient.id]);
   const form = {
     name: 'Marie Joseph',
     email: patient.email,

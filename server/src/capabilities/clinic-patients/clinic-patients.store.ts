@@ -1,3 +1,4 @@
+import { findService } from '@lakou/content/services';
 import type {
   ClinicAppointment,
   ClinicPatient,
@@ -70,10 +71,17 @@ export async function listPatients(
   return rows.map((row) => withAge(row, grant.at, visits.get(row.patientId ?? '') ?? []));
 }
 
-interface VisitRow extends Omit<ClinicAppointment, 'dateTime'> {
+interface VisitRow extends Omit<ClinicAppointment, 'dateTime' | 'serviceNames'> {
   readonly patientId: string;
   readonly dateTime: Date;
+  readonly service: string | null;
 }
+
+const toAppointment = ({ service, dateTime, ...visit }: Omit<VisitRow, 'patientId'>): ClinicAppointment => ({
+  ...visit,
+  dateTime: dateTime.toISOString(),
+  serviceNames: (service && findService(service)?.name) || null,
+});
 
 /** The latest visits with the clinic of these people; a provider sees those of the person themselves. */
 async function appointmentsOf(
@@ -88,15 +96,15 @@ async function appointmentsOf(
   const visits = await grant.db.read<VisitRow>(
     `select b.* from unnest($2::uuid[]) as person (id) cross join lateral (
        select b.id, b.patient_id as "patientId", b.starts_at as "dateTime", b.status, b.service_type as "serviceType",
-         u.name as "providerName", b.dependent_id as "dependentId", d.name as "dependentName"
+         b.service, u.name as "providerName", b.dependent_id as "dependentId", d.name as "dependentName"
        from bookings b left join app_users u on u.id = b.provider_id left join dependents d on d.id = b.dependent_id
        where b.clinic_id = $1 and b.patient_id = person.id and (not $3 or b.dependent_id is null)
        order by b.starts_at desc, b.id desc limit $4) b
      order by b."dateTime" desc, b.id desc limit 10000`,
     [grant.scope.clinicId, ids, own, limit],
   );
-  for (const { patientId, dateTime, ...visit } of visits)
-    found.set(patientId, [...(found.get(patientId) ?? []), { ...visit, dateTime: dateTime.toISOString() }]);
+  for (const { patientId, ...visit } of visits)
+    found.set(patientId, [...(found.get(patientId) ?? []), toAppointment(visit)]);
   return found;
 }
 

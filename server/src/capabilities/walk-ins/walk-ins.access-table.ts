@@ -37,4 +37,14 @@ export const walkInsAccess: AccessTable<typeof walkIns> = {
     ...staff(200),
   },
   'POST /api/clinics/walk-ins/:id/patient': { fixture: walkIn, payload: {}, ...desk(200) },
+  // Who has not accepted is not booked for.
+  'POST /api/clinics/walk-ins/:id/visit': {
+    fixture: walkIn,
+    payload: (_: unknown, world: World) => ({
+      providerId: world.newId(),
+      serviceType: 'Check-up',
+      mode: 'clinic',
+    }),
+    ...desk(404),
+  },
 };

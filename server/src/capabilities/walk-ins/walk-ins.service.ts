@@ -1,14 +1,28 @@
+import type { SentClinicBooking } from '@lakou/contract/clinic-patients';
 import type { KeptWalkIn, MovedWalkIn, SentWalkIn, WalkIn } from '@lakou/contract/walk-ins';
 import { WALK_IN_FROM } from '@lakou/contract/walk-ins.rules';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
+import type { Platform } from '#platform/platform.ts';
+import { bookFor } from '../clinic-patients/booking-for.service.ts';
+import type { AssignScope } from '../clinic-patients/clinic-patients.access.ts';
 import { keepAsPatient } from '../clinic-patients/keep-patient.service.ts';
 import type { WalkInScope } from './walk-ins.access.ts';
-import { insertWalkIn, listWatchers, lockWalkIn, moveWalkIn, rememberPatient } from './walk-ins.store.ts';
+import {
+  insertWalkIn,
+  listWatchers,
+  lockWalkIn,
+  moveWalkIn,
+  rememberPatient,
+  rememberVisit,
+} from './walk-ins.store.ts';
 
-type Writer = Grant<'walk-in:add' | 'walk-in:move' | 'walk-in:keep', { clinicId: string }>;
+type Writer = Grant<
+  'walk-in:add' | 'walk-in:move' | 'walk-in:keep' | 'clinic-patient:book',
+  { clinicId: string }
+>;
 
 const show = async (tx: Writer) =>
   publish(tx.db, await listWatchers(tx), { kind: 'walk-in', id: tx.scope.clinicId });
@@ -47,3 +61,17 @@ export const keepWalkIn = (
     await show(tx);
     return { clinicPatientId };
   });
+
+/** Asked again, it is the same visit: the one who walked in is its key. */
+export async function bookWalkIn(
+  platform: Platform,
+  grant: Grant<'clinic-patient:book', AssignScope & WalkInScope>,
+  sent: Omit<SentClinicBooking, 'clientId'>,
+): Promise<WalkIn> {
+  const { id } = await bookFor(platform, grant, { ...sent, clientId: grant.scope.walkInId });
+  return inTransaction(grant, async (tx) => {
+    const booked = (await rememberVisit(tx, id)) ?? fail('not_found');
+    await show(tx);
+    return booked;
+  });
+}

@@ -6,17 +6,25 @@ import type { WalkInScope } from './walk-ins.access.ts';
 
 type OfClinic = { clinicId: string };
 
-interface Row extends Omit<WalkIn, 'arrivedAt' | 'calledAt'> {
+interface Row extends Omit<WalkIn, 'arrivedAt' | 'calledAt' | 'visit'> {
   readonly arrivedAt: Date;
   readonly calledAt: Date | null;
+  readonly visitId: string | null;
+  readonly visitAt: Date | null;
+  readonly visitWith: string | null;
 }
-const toWalkIn = (row: Row): WalkIn => ({
+const toWalkIn = ({ visitId, visitAt, visitWith, ...row }: Row): WalkIn => ({
   ...row,
   arrivedAt: row.arrivedAt.toISOString(),
   calledAt: row.calledAt?.toISOString() ?? null,
+  visit:
+    visitId && visitAt ? { id: visitId, dateTime: visitAt.toISOString(), providerName: visitWith } : null,
 });
 const COLUMNS = `id, name, reason, danger, status, room, arrived_at as "arrivedAt", called_at as "calledAt",
-  link_id as "clinicPatientId"`;
+  link_id as "clinicPatientId", booking_id as "visitId",
+  exists (select 1 from clinic_links l where l.id = link_id and l.accepted_at is not null and l.ended_at is null) as "mayBook",
+  (select b.starts_at from bookings b where b.id = booking_id) as "visitAt",
+  (select p.name from bookings b join app_users p on p.id = b.provider_id where b.id = booking_id) as "visitWith"`;
 
 export async function isWalkInOf({ db }: Lookup, clinicId: string, id: string): Promise<boolean> {
   const found = await db.read('select 1 from walk_ins where id = $1 and clinic_id = $2', [id, clinicId]);
@@ -32,17 +40,18 @@ export async function listWalkIns({ db, scope }: Grant<'walk-ins:list', OfClinic
   return rows.map(toWalkIn);
 }
 
-/** What was sent before is found again. */
+/** What was sent before is found again; nothing for a patient whom the clinic does not know. */
 export async function insertWalkIn(
   { db, scope, at }: Grant<'walk-in:add', OfClinic>,
   id: string,
-  { clientId, name, reason, danger }: SentWalkIn,
+  { clientId, name, reason, danger, clinicPatientId }: SentWalkIn,
 ): Promise<WalkIn | undefined> {
   const [row] = await db.query<Row>(
-    `insert into walk_ins (id, clinic_id, client_id, name, reason, danger, arrived_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into walk_ins (id, clinic_id, client_id, name, reason, danger, arrived_at, link_id)
+     select $1, $2, $3, $4, $5, $6, $7, $8
+     where $8::uuid is null or exists (select 1 from clinic_links where id = $8 and clinic_id = $2)
      on conflict (clinic_id, client_id) do update set client_id = excluded.client_id returning ${COLUMNS}`,
-    [id, scope.clinicId, clientId, name, reason, danger, at],
+    [id, scope.clinicId, clientId, name, reason, danger, at, clinicPatientId ?? null],
   );
   return row && toWalkIn(row);
 }
@@ -88,11 +97,33 @@ export async function rememberPatient(
   ]);
 }
 
+/** For rules: the patient of the clinic that somebody in its queue is. */
+export async function findLinkOf({ db }: Lookup, clinicId: string, id: string): Promise<string | undefined> {
+  const [found] = await db.read<{ linkId: string | null }>(
+    'select link_id as "linkId" from walk_ins where id = $1 and clinic_id = $2',
+    [id, clinicId],
+  );
+  return found?.linkId ?? undefined;
+}
+
+export async function rememberVisit(
+  { db, scope }: Grant<'clinic-patient:book', WalkInScope>,
+  bookingId: string,
+): Promise<WalkIn | undefined> {
+  const [row] = await db.query<Row>(
+    `update walk_ins set booking_id = $3 where id = $1 and clinic_id = $2 returning ${COLUMNS}`,
+    [scope.walkInId, scope.clinicId, bookingId],
+  );
+  return row && toWalkIn(row);
+}
+
 /** Whose screens show the queue. */
 export async function listWatchers({
   db,
   scope,
-}: Grant<'walk-in:add' | 'walk-in:move' | 'walk-in:keep', OfClinic>): Promise<string[]> {
+}: Grant<'walk-in:add' | 'walk-in:move' | 'walk-in:keep' | 'clinic-patient:book', OfClinic>): Promise<
+  string[]
+> {
   const rows = await db.read<{ id: string }>(
     `select u.id from app_users u left join provider_profiles v on v.user_id = u.id
      where u.clinic_id = $1 and u.erased_at is null

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
-import { employ } from '#test/clinic-staff.ts';
+import { employ, employDoctor } from '#test/clinic-staff.ts';
 
 const lakou = testApp();
 const call = (as: Person, key: string, payload?: object) => lakou.send(key, payload && { payload }, as);
@@ -62,4 +62,41 @@ test('CLIN-8 another clinic neither sees nor moves them, nor does a dispatcher',
   expect((await call(other.scheduler, `GET ${path}`)).statusCode).toBe(404);
   expect((await move(other.scheduler, one.id, 'called')).statusCode).toBe(404);
   expect((await call(dispatcher, `GET ${path}`)).statusCode).toBe(403);
+});
+
+test('CLIN-6 a patient who comes without an appointment is booked for once, after they accepted the clinic', async () => {
+  const { id, scheduler, path } = await newDesk();
+  const doctor = await employDoctor(lakou, id, 'Dr Cadet');
+  const patient = await lakou.person('PATIENT');
+  await lakou.platform.db.query('update app_users set email_verified_at = now() where id = $1', [patient.id]);
+  const form = {
+    name: 'Ana',
+    email: patient.email,
+    phone: '+50937001234',
+    dateOfBirth: '1990-04-12',
+  };
+  const clinicPatientId = (await call(scheduler, `POST /api/clinics/${id}/patients`, form)).json().id;
+  const arrive = (more: object) =>
+    call(scheduler, `POST ${path}`, { clientId: uuidv7(), name: 'Ana', ...more });
+  const stranger = (await arrive({})).json();
+  const known = (await arrive({ clinicPatientId })).json();
+  expect(known).toMatchObject({ clinicPatientId, mayBook: false, visit: null });
+  const body = { providerId: doctor.id, serviceType: 'Check-up', mode: 'clinic' };
+  const book = (walkIn: string, as = scheduler) =>
+    call(as, `POST /api/clinics/walk-ins/${walkIn}/visit`, body);
+  expect((await book(known.id)).statusCode).toBe(404);
+  await call(patient, `POST /api/clinics/links/${clinicPatientId}/respond`, { answer: 'accept' });
+  expect((await book(stranger.id)).statusCode).toBe(404);
+  expect((await book(known.id, doctor)).statusCode).toBe(403);
+  const [once, twice] = [await book(known.id), await book(known.id)];
+  expect(once.statusCode, once.body).toBe(201);
+  expect(once.json()).toMatchObject({ mayBook: true, visit: { providerName: 'Dr Cadet' } });
+  expect(twice.json().visit).toEqual(once.json().visit);
+  const visits = (await call(patient, `GET /api/data/bookings/user/${patient.id}`)).json();
+  expect(visits).toMatchObject([{ id: once.json().visit.id, mode: 'clinic' }]);
+
+  const other = await newDesk();
+  const foreign = { clientId: uuidv7(), name: 'Ana', clinicPatientId };
+  expect((await call(other.scheduler, `POST ${other.path}`, foreign)).statusCode).toBe(404);
+  expect((await book(known.id, other.scheduler)).statusCode).toBe(404);
 });

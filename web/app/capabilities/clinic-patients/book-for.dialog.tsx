@@ -22,8 +22,15 @@ interface Chosen {
   readonly dateTime: string;
 }
 
+interface BookForProps {
+  patient: ClinicPatientDetails;
+  /** Who is booked for waits at the desk. */
+  walkInId?: string;
+  onClose: () => void;
+}
+
 /** Books a visit for a patient who accepted the clinic, in a free slot of one of its providers. */
-export function BookForDialog({ patient, onClose }: { patient: ClinicPatientDetails; onClose: () => void }) {
+export function BookForDialog({ patient, walkInId, onClose }: BookForProps) {
   const { t } = useTranslation('clinic-patients');
   const { t: words } = useTranslation('bookings');
   const lang = useLanguage();
@@ -35,8 +42,11 @@ export function BookForDialog({ patient, onClose }: { patient: ClinicPatientDeta
   const [dateTime, setDateTime] = useState<string>();
   const [tried, setTried] = useState(false);
   const { save, isSaving, problem } = useSave(
-    (body: Chosen) =>
-      api('POST /api/clinics/patients/:id/bookings', { params: { id }, body: { clientId, ...body } }),
+    async (body: Chosen) => {
+      if (walkInId) await api('POST /api/clinics/walk-ins/:id/visit', { params: { id: walkInId }, body });
+      else
+        await api('POST /api/clinics/patients/:id/bookings', { params: { id }, body: { clientId, ...body } });
+    },
     { queryKey: CLINIC_PATIENTS_KEY, done: t('booked'), failed: t('bookFailed'), onDone: onClose },
   );
   function submit() {

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BookingStatusBadge } from '../bookings/booking-status.tsx';
+import { serviceName } from '../bookings/service-name.ts';
 
 const TABS = ['visits', 'notes', 'labs'] as const;
 
@@ -53,17 +54,22 @@ function useMoment() {
 
 function Visits({ visits }: { visits: ClinicPatientDetails['bookings'] }) {
   const { t } = useTranslation('clinic-patients');
+  const lang = useLanguage();
   const moment = useMoment();
   if (visits.length === 0) return <p className="text-15 text-ink-soft">{t('noAppointments')}</p>;
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {visits.map(({ id, dateTime, status, serviceType, providerName, dependentName }) => (
+        {visits.map(({ id, dateTime, status, providerName, dependentName, ...visit }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3">
             <span className="min-w-0">
               <span className="block font-semibold">{moment(dateTime)}</span>
               <span className="block text-14 text-ink-soft wrap-anywhere">
-                {[serviceType, providerName, dependentName && t('forDependent', { name: dependentName })]
+                {[
+                  serviceName(lang, visit),
+                  providerName,
+                  dependentName && t('forDependent', { name: dependentName }),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

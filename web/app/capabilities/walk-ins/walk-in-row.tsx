@@ -14,6 +14,7 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { BookWalkIn } from './book-walk-in.tsx';
 import { WALK_INS_KEY } from './walk-ins.queries.ts';
 
 /** One person of the queue, and what happens next. */
@@ -21,7 +22,8 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
   const { t } = useTranslation('walk-ins');
   const lang = useLanguage();
   const [calling, setCalling] = useState(false);
-  const { id, name, reason, danger, status, room, arrivedAt, calledAt, clinicPatientId } = walkIn;
+  const [booking, setBooking] = useState(false);
+  const { id, name, reason, danger, status, room, arrivedAt, calledAt, clinicPatientId, visit } = walkIn;
   const texts = {
     queryKey: WALK_INS_KEY,
     done: t('saved'),
@@ -53,6 +55,11 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
+          {visit && (
+            <span className="block text-15 text-sea">
+              {t('visitAt', { time: moment(visit.dateTime), name: visit.providerName ?? '' })}
+            </span>
+          )}
         </span>
         <span className="flex flex-wrap gap-2">
           {danger && (
@@ -98,6 +105,11 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
         >
           {t('left')}
         </Button>
+        {walkIn.mayBook && !visit && (
+          <Button variant="secondary" aria-label={t('bookOf', { name })} onClick={() => setBooking(true)}>
+            {t('book')}
+          </Button>
+        )}
         {clinicPatientId ? (
           <ButtonLink
             variant="ghost"
@@ -117,6 +129,9 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
           </Button>
         )}
       </div>
+      {booking && clinicPatientId && (
+        <BookWalkIn walkInId={id} clinicPatientId={clinicPatientId} onClose={() => setBooking(false)} />
+      )}
       {calling && (
         <CallDialog
           name={name}

@@ -15,7 +15,7 @@ import { AddWalkInDialog } from './add-walk-in.dialog.tsx';
 import { WalkInRow } from './walk-in-row.tsx';
 import { walkInsQuery } from './walk-ins.queries.ts';
 
-export const clientLoader = needsWords('walk-ins');
+export const clientLoader = needsWords('walk-ins', 'clinic-patients', 'bookings');
 
 /** Who came without an appointment: danger first, then by arrival. */
 export default function WalkIns() {
