@@ -1,4 +1,7 @@
 export const QUESTION_STATUSES = ['Open', 'Resolved', 'Closed'] as const;
+/** The newest first, those that wait longest first, or those with most answers first. */
+export const QUESTION_SORTS = ['newest', 'oldest', 'answers'] as const;
+export type QuestionSort = (typeof QUESTION_SORTS)[number];
 export const LONGEST_TITLE = 200;
 export const LONGEST_TEXT = 10_000;
 export const MOST_TAGS = 8;

@@ -9,6 +9,7 @@ import {
   LONGEST_TEXT,
   LONGEST_TITLE,
   MOST_TAGS,
+  QUESTION_SORTS,
   QUESTION_STATUSES,
   REPORT_REASONS,
   REPORT_STATES,
@@ -146,7 +147,7 @@ const ById = z.object({ id: Id });
 export const qna = {
   'GET /api/features/qna/questions': {
     summary:
-      'Questions, the newest first; of a specialty or country, with all words of `q`, or unanswered ones',
+      'Questions of a specialty, country, language or tag, with all words of `q`, or unanswered ones; `similar`: any words',
     query: Page.extend({
       specialty: z.string().max(60).optional(),
       country: z
@@ -156,6 +157,11 @@ export const qna = {
         .optional(),
       q: z.string().trim().max(100).optional(),
       unanswered: z.literal('1').optional(),
+      language: Language.optional(),
+      tag: z.string().trim().max(LONGEST_TAG).optional(),
+      sort: z.enum(QUESTION_SORTS).optional(),
+      /** Those that share most words with `q`, the best first; one page. */
+      similar: z.literal('1').optional(),
     }),
     reply: z.array(Question),
   },

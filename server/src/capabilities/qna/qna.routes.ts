@@ -35,12 +35,13 @@ import {
   unvote,
   vote,
 } from './qna.service.ts';
-import { listQuestions } from './qna.store.ts';
+import { listQuestions, listSimilar } from './questions.store.ts';
 import { listReports } from './reports.store.ts';
 
 export const qna: Routes = (on) => {
   on('GET /api/features/qna/questions', canListQuestions, async ({ grant, query, reply }) => {
     if (query.q) await countTry(grant.db, SEARCHES_PER_PERSON, grant.actor.id, grant.at);
+    if (query.similar) return listSimilar(grant, query.q ?? '', query.limit);
     return onePage(reply, await listQuestions(grant, query), query);
   });
   on('GET /api/features/qna/questions/:id', canReadQuestion, ({ grant }) => readQuestion(grant));

@@ -1,11 +1,10 @@
-import type { Page } from '@lakou/contract/primitives';
 import type { Answer, Question, SentQuestion } from '@lakou/contract/qna';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { AnswerScope, QuestionScope, WriterScope } from './qna.access.ts';
 
-type Dated<Row> = Omit<Row, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
-const written = <Row extends { createdAt: Date; editedAt: Date | null }>(row: Row) => ({
+export type Dated<Row> = Omit<Row, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
+export const written = <Row extends { createdAt: Date; editedAt: Date | null }>(row: Row) => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
@@ -15,13 +14,15 @@ const written = <Row extends { createdAt: Date; editedAt: Date | null }>(row: Ro
 const AUTHOR = `jsonb_build_object('id', u.id, 'name', coalesce(u.name, ''), 'specialty', v.specialty,
   'reputation', coalesce(r.points, 0),
   'profilePhotoUrl', case when u.role = 'PROVIDER' then u.profile_photo_url end) as author`;
-const authorOf = (
+export const authorOf = (
   table: string,
 ) => `left join app_users u on u.id = ${table}.author_id and u.erased_at is null
   left join provider_profiles v on v.user_id = u.id left join qna_reputations r on r.user_id = u.id`;
 
 /** The columns of a question; the parameter is the reader's id. */
-const questionFor = (reader: `$${number}`) => `q.id, u.id as "authorId", q.title, q.description, q.specialty,
+export const questionFor = (
+  reader: `$${number}`,
+) => `q.id, u.id as "authorId", q.title, q.description, q.specialty,
   q.tags, q.language, q.country, q.status, q.answer_count as "answerCount", q.created_at as "createdAt",
   q.edited_at as "editedAt", q.hidden_reason as "hiddenReason",
   exists (select from qna_follows f where f.question_id = q.id and f.user_id = ${reader}) as "isFollowed",
@@ -54,39 +55,6 @@ export async function findAnswerAuthor({ db }: Lookup, id: string): Promise<Writ
     [id],
   );
   return found;
-}
-
-export interface QuestionSearch extends Page {
-  readonly specialty?: string | undefined;
-  readonly country?: string | undefined;
-  readonly q?: string | undefined;
-  readonly unanswered?: string | undefined;
-}
-
-/** The newest first; one more than the page size when there are more. */
-export async function listQuestions(
-  grant: Grant<'questions:list'>,
-  { after, limit, specialty, country, q, unanswered }: QuestionSearch,
-): Promise<Question[]> {
-  const rows = await grant.db.read<Dated<Question>>(
-    `select ${questionFor('$7')} from questions q ${authorOf('q')}
-     where q.hidden_at is null and ($1::uuid is null or q.id < $1)
-       and ($2::text is null or q.specialty = $2)
-       and ($3::text is null or q.country = $3)
-       and ($4::text is null or q.words @@ plainto_tsquery('simple', plain_text($4)))
-       and (not $5::boolean or q.answer_count = 0)
-     order by q.id desc limit $6`,
-    [
-      after ?? null,
-      specialty && specialty !== 'all' ? specialty : null,
-      country ?? null,
-      q || null,
-      unanswered === '1',
-      limit + 1,
-      grant.actor.id,
-    ],
-  );
-  return rows.map(written);
 }
 
 type QuestionReader = Grant<

@@ -64,6 +64,36 @@ test('QNA-1 words find a question whatever their accents and order', async () =>
   expect(found.json().map((one: { id: string }) => one.id)).toEqual([id]);
 });
 
+test('QNA-1 the list is of one language or tag, and in the order asked for, page by page', async () => {
+  const tag = 'wanga';
+  const [first, second, third] = [
+    await ask(ann, { tags: tag, language: 'fr' }),
+    await ask(ann, { tags: `x, ${tag}`, language: 'ht' }),
+    await ask(ann, { tags: tag, language: 'ht' }),
+  ].map(({ id }) => id as string);
+  await answer(second ?? '');
+  const ids = async (query: string) =>
+    (await call(bob, 'GET', `/questions?tag=${tag}${query}`)).json().map((one: { id: string }) => one.id);
+  expect(await ids('')).toEqual([third, second, first]);
+  expect(await ids('&language=ht')).toEqual([third, second]);
+  expect(await ids('&sort=oldest')).toEqual([first, second, third]);
+  expect(await ids(`&sort=oldest&after=${first}`)).toEqual([second, third]);
+  expect(await ids('&sort=answers')).toEqual([second, third, first]);
+  expect(await ids(`&sort=answers&after=${second}`)).toEqual([third, first]);
+  expect((await call(bob, 'GET', '/questions?sort=best')).statusCode).toBe(400);
+});
+
+test('QNA-1 similar questions share words with what is typed, those with most first', async () => {
+  const near = await ask(ann, { title: 'Dosage of gentamicin in neonates', description: 'Once daily?' });
+  const far = await ask(ann, { title: 'Gentamicin drops for eyes', description: 'Which strength?' });
+  const similar = async (q: string) =>
+    (await call(bob, 'GET', `/questions?similar=1&limit=3&q=${encodeURIComponent(q)}`))
+      .json()
+      .map((one: { id: string }) => one.id);
+  expect(await similar('What dosage of gentamicin for neonates?')).toEqual([near.id, far.id]);
+  expect(await similar("the 'and' | of")).toEqual([]);
+});
+
 test('QNA-3 an answer is not blank; it is counted, and who asked is told', async () => {
   const { id } = await ask();
   const blank = await call(bob, 'POST', `/questions/${id}/answers`, { content: '  ', authorId: bob.id });

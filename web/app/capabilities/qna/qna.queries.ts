@@ -1,4 +1,6 @@
 import type { ReportSearch } from '@lakou/contract/qna';
+import type { QuestionSort } from '@lakou/contract/qna.rules';
+import type { Language } from '@lakou/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
@@ -10,11 +12,15 @@ export interface QuestionFilter {
   readonly country: string;
   readonly q: string;
   readonly unanswered: boolean;
+  readonly language: Language | '';
+  readonly tag: string;
+  readonly sort: QuestionSort;
 }
 
-export const questionsQuery = ({ specialty, country, q, unanswered }: QuestionFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...QNA_KEY, 'list', specialty, country, q, unanswered],
+export const questionsQuery = (filter: QuestionFilter) => {
+  const { specialty, country, q, unanswered, language, tag, sort } = filter;
+  return infiniteQueryOptions({
+    queryKey: [...QNA_KEY, 'list', filter],
     queryFn: ({ pageParam }) =>
       api('GET /api/features/qna/questions', {
         query: {
@@ -23,21 +29,26 @@ export const questionsQuery = ({ specialty, country, q, unanswered }: QuestionFi
           ...(country && { country }),
           ...(q && { q }),
           ...(unanswered && { unanswered: '1' }),
+          ...(language && { language }),
+          ...(tag && { tag }),
+          sort,
           ...(pageParam && { after: pageParam }),
         },
       }),
     initialPageParam: '',
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
   });
+};
 
 const MOST_SIMILAR = 3;
 const SHORTEST_TITLE = 8;
 
-/** Questions with the same words, while somebody types theirs. */
+/** Questions that share most words, while somebody types theirs. */
 export const similarQuery = (title: string) =>
   queryOptions({
     queryKey: [...QNA_KEY, 'similar', title],
-    queryFn: () => api('GET /api/features/qna/questions', { query: { q: title, limit: MOST_SIMILAR } }),
+    queryFn: () =>
+      api('GET /api/features/qna/questions', { query: { q: title, similar: '1', limit: MOST_SIMILAR } }),
     enabled: title.trim().length >= SHORTEST_TITLE,
   });
 

@@ -27,6 +27,7 @@ import { MarkdownText } from './markdown-text.tsx';
 import { PostActions } from './post-actions.tsx';
 import { QNA_KEY, questionQuery } from './qna.queries.ts';
 import { QuestionStatus } from './question-status.tsx';
+import { Tags } from './tags.tsx';
 import { Edited } from './versions.tsx';
 import { WrittenBy } from './written-by.tsx';
 
@@ -99,6 +100,7 @@ function Content({ question }: { question: QuestionWithAnswers }) {
         <h1 className="text-22 font-extrabold tracking-tight wrap-anywhere">{question.title}</h1>
         <HiddenNote reason={question.hiddenReason} />
         <MarkdownText lang={question.language}>{question.description}</MarkdownText>
+        <Tags tags={question.tags} />
         {question.tags.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {question.tags.map((tag) => (

@@ -1,4 +1,6 @@
+import { QUESTION_SORTS } from '@lakou/contract/qna.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
+import { LANGUAGES, languageNames } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Plus from 'lucide-react/icons/plus';
@@ -18,11 +20,13 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useLabels } from '../providers/labels.ts';
 import { AskDialog } from './ask.dialog.tsx';
 import { questionsQuery } from './qna.queries.ts';
 import { QuestionStatus } from './question-status.tsx';
+import { Tags } from './tags.tsx';
 import { WrittenBy } from './written-by.tsx';
 
 export const clientLoader = needsWords('qna', 'providers');
@@ -48,7 +52,10 @@ export default function Questions() {
     country: read('country'),
     q: read('q'),
     unanswered: read('unanswered') === '1',
-  };
+    language: LANGUAGES.find((one) => one === read('language')) ?? '',
+    tag: read('tag'),
+    sort: QUESTION_SORTS.find((one) => one === read('sort')) ?? 'newest',
+  } as const;
   const put = (name: string, value: string) =>
     setParams(
       (before) => {
@@ -103,6 +110,35 @@ export default function Questions() {
         value={filter.country || 'all'}
         onChange={(value) => put('country', value)}
       />
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label={t('language')}
+          empty={t('anyLanguage')}
+          value={filter.language}
+          onChange={({ target }) => put('language', target.value)}
+        >
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </Select>
+        <Select label={t('sort')} value={filter.sort} onChange={({ target }) => put('sort', target.value)}>
+          {QUESTION_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`sorts.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {filter.tag && (
+        <p className="flex flex-wrap items-center gap-2">
+          {t('withTag', { tag: filter.tag })}
+          <Button variant="ghost" onClick={() => put('tag', '')}>
+            {t('allTags')}
+          </Button>
+        </p>
+      )}
       <Checkbox
         label={t('unanswered')}
         checked={filter.unanswered}
@@ -138,6 +174,7 @@ export default function Questions() {
                     {question.title}
                   </Link>
                 </h2>
+                <Tags tags={question.tags} />
                 <WrittenBy {...question} />
               </li>
             ))}
