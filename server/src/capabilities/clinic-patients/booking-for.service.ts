@@ -10,6 +10,9 @@ import { notify } from '../notifications/notify.service.ts';
 import { findLanguage } from './clinic-links.store.ts';
 import type { AssignScope } from './clinic-patients.access.ts';
 
+export { isAssignable } from './clinic-links.store.ts';
+export type { AssignScope };
+
 /**
  * The desk books for a patient, whose acceptance of the clinic is the consent: at the same price, in the same slots and
  * within the same limits as if they had done it. They are told, and cancel it like every other visit.

@@ -35,8 +35,9 @@ import {
   unvote,
   vote,
 } from './qna.service.ts';
-import { listQuestions, listSimilar } from './questions.store.ts';
+import { listQuestions } from './questions.store.ts';
 import { listReports } from './reports.store.ts';
+import { listSimilar } from './similar-questions.service.ts';
 
 export const qna: Routes = (on) => {
   on('GET /api/features/qna/questions', canListQuestions, async ({ grant, query, reply }) => {

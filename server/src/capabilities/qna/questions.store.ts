@@ -55,22 +55,3 @@ export async function listQuestions(grant: Lister, search: QuestionSearch): Prom
   );
   return rows.map(written);
 }
-
-/** Among so many of the newest that share a word. */
-const MOST_CANDIDATES = 500;
-
-/** Questions that share words with a text, those that share most first. */
-export async function listSimilar({ db, actor }: Lister, text: string, limit: number): Promise<Question[]> {
-  const rows = await db.read<Dated<Question>>(
-    `with asked as materialized (
-       select string_agg(quote_literal(word), ' | ')::tsquery as words
-       from unnest(tsvector_to_array(to_tsvector('simple', plain_text($2)))) word where length(word) > 3),
-     q as (
-       select q.* from questions q, asked where q.hidden_at is null and q.words @@ asked.words
-       order by q.id desc limit ${MOST_CANDIDATES})
-     select ${questionFor('$1')} from q cross join asked ${authorOf('q')}
-     order by ts_rank(q.words, asked.words) desc, q.id desc limit $3`,
-    [actor.id, text, limit],
-  );
-  return rows.map(written);
-}

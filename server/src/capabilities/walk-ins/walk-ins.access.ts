@@ -1,6 +1,5 @@
 import { type ById, isOwnClinic, policy, type Rule, staffWith } from '#platform/access/policy.ts';
-import { isAssignable } from '../clinic-patients/clinic-links.store.ts';
-import type { AssignScope } from '../clinic-patients/clinic-patients.access.ts';
+import { type AssignScope, isAssignable } from '../clinic-patients/booking-for.service.ts';
 import { findLinkOf, isWalkInOf } from './walk-ins.store.ts';
 
 const desk = staffWith('Admin', 'Scheduler');

@@ -6,8 +6,7 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
 import type { Platform } from '#platform/platform.ts';
-import { bookFor } from '../clinic-patients/booking-for.service.ts';
-import type { AssignScope } from '../clinic-patients/clinic-patients.access.ts';
+import { type AssignScope, bookFor } from '../clinic-patients/booking-for.service.ts';
 import { keepAsPatient } from '../clinic-patients/keep-patient.service.ts';
 import type { WalkInScope } from './walk-ins.access.ts';
 import {
