@@ -4,7 +4,11 @@ import type { Identity } from './identity.rules.ts';
 
 /** Grants of callers who ask the engine or a model. */
 export type Asking = Grant<
-  'assistant:chat' | 'assistant:explain-lab' | 'symptom-checker:use' | 'interactions:check',
+  | 'assistant:chat'
+  | 'assistant:explain-lab'
+  | 'symptom-checker:use'
+  | 'pre-visit:share-check'
+  | 'interactions:check',
   unknown
 >;
 type Consent = Grant<'ai-consent:read' | 'ai-consent:change'>;
