@@ -16,6 +16,7 @@ import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BookingDetails } from '../bookings/booking-details.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
+import { PreparationCard } from '../bookings/preparation-card.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 import { JoinCall } from '../calls/join-call.tsx';
 import { CashReceiptOf } from '../cash-visits/cash-receipt.tsx';
@@ -111,6 +112,7 @@ function OneBooking({ booking }: { booking: Booking }) {
       </div>
       {(id === booking.patientId || id === booking.providerId) && <JoinCall booking={booking} />}
       <BookingDetails booking={booking} />
+      {id === booking.patientId && <PreparationCard booking={booking} />}
       {id === booking.patientId && <PreVisitCard booking={booking} />}
       {id === booking.providerId && <ToldToProvider booking={booking} />}
       {id === booking.providerId && <TakeCash booking={booking} />}

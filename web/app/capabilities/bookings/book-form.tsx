@@ -37,7 +37,13 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const here = ownTimeZone();
   const labels = useLabels();
   const [search] = useSearchParams();
-  const wanted = { service: search.get('service'), mode: search.get('mode'), for: search.get('for') };
+  const asked = search.get('for');
+  const isKnown = asked === 'me' || user.dependents?.some(({ id }) => id === asked);
+  const wanted = {
+    service: search.get('service'),
+    mode: search.get('mode'),
+    forWhom: isKnown ? asked : null,
+  };
   const { booking: draft, change, chooseService } = useNewBooking(provider, wanted, user.address ?? '');
   const { data: represented = [] } = useQuery(representedQuery(user.id));
   const adults = represented.flatMap(({ patientId, name, scopes }) =>
