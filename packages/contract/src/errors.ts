@@ -246,6 +246,7 @@ export const ERRORS = {
   ],
   too_many_requests: [429, 'Too many attempts. Please wait and try again.'],
   analysis_failed: [500, 'Failed to analyze symptoms.'],
+  translation_failed: [503, 'The message could not be translated. Please try again later.'],
   registration_failed: [500, 'An unexpected error occurred during registration.'],
   unexpected: [500, 'An error occurred'],
   payment_unreachable: [502, 'The payment service cannot be reached. Please try again.'],

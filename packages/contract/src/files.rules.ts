@@ -1,6 +1,6 @@
 /**
  * Photos and logos are small pictures for all signed-in users; documents are visible only to their
- * owner; audio is heard only through the note it belongs to.
+ * owner and whom they sent them to; audio is heard through the note it belongs to, or by whom it was sent to.
  */
 export const FILE_KINDS = ['photo', 'document', 'logo', 'audio'] as const;
 

@@ -53,6 +53,7 @@ import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { pharmacyOrders } from './pharmacy-orders.ts';
 import { phoneSignIn } from './phone-sign-in.ts';
+import { preVisitAnswers } from './pre-visit-answers.ts';
 import { prescriptions } from './prescriptions.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
@@ -173,6 +174,7 @@ export const contract = {
   ...connectedApps,
   ...healthLinks,
   ...pharmacyOrders,
+  ...preVisitAnswers,
   ...prescriptions,
   ...visitNotes,
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { LONGEST_MESSAGE, MOST_ATTACHMENTS } from './messages.rules.ts';
+import { LONGEST_MESSAGE, MOST_ATTACHMENTS, USUAL_REPLIES } from './messages.rules.ts';
 import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, Language, Page } from './primitives.ts';
 import { Role } from './user.ts';
 
-/** A picture or a PDF. */
+/** A picture, a PDF or a voice note. */
 const Attachment = z.object({ id: Id, url: z.string(), contentType: z.string(), size: z.number().int() });
 export type Attachment = z.infer<typeof Attachment>;
 
@@ -36,6 +36,10 @@ export const Conversation = z.object({
   unread: z.number().int(),
   /** The caller has blocked them. */
   blocked: z.boolean(),
+  /** How soon a provider usually replies to patients; absent in lists, and where too few replies tell it. */
+  usualReply: z.enum(USUAL_REPLIES).optional(),
+  /** Whether a hosted model may translate what the other person writes; absent in lists. */
+  translatable: z.boolean().optional(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -75,6 +79,13 @@ export const messages = {
     summary: 'One of them, or somebody the caller may write to',
     params: z.object({ userId: Id }),
     reply: Conversation,
+  },
+  'POST /api/chat/messages/:id/translation': {
+    summary: 'A message that the caller received, in their language; a hosted model translates it once',
+    params: z.object({ id: Id }),
+    reply: z.object({ text: z.string(), language: Language }),
+    status: 200,
+    failure: 'translation_failed',
   },
   'GET /api/chat/unread': {
     summary: 'How many messages the caller has not seen',

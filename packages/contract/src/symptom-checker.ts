@@ -45,6 +45,17 @@ const Symptoms = z
   .transform((said) => [said].flat().flatMap((one) => one.trim() || []))
   .refine((said) => said.length > 0, { error: 'symptoms_missing' });
 
+/** What the person told: the complaint, and what they answered and changed since. */
+export const SymptomComplaint = z.object({
+  symptoms: Symptoms,
+  /** Yes or no for each question that was asked: `{"breathing": false, "bleeding": true}`. */
+  answers: z.partialRecord(DangerQuestion, z.boolean()).nullish(),
+  /** What the person changed of what was understood; a thing taken back counts as denied. */
+  corrections: z.array(Correction).max(60).nullish(),
+  details: Details.nullish(),
+});
+export type SymptomComplaint = z.infer<typeof SymptomComplaint>;
+
 export const SymptomAnalysis = z.object({
   severity: Severity,
   careRecommendation: z.string(),
@@ -78,15 +89,9 @@ export type SymptomAnalysis = z.infer<typeof SymptomAnalysis>;
 export const symptomChecker = {
   'POST /api/ai/symptom-checker': {
     summary: 'How urgent it is, what to do, why, and what it may be; never a diagnosis',
-    body: z.object({
-      symptoms: Symptoms,
+    body: SymptomComplaint.extend({
       /** A dependent: their age is used. */
       dependentId: Id.nullish(),
-      /** Yes or no for each question that was asked: `{"breathing": false, "bleeding": true}`. */
-      answers: z.partialRecord(DangerQuestion, z.boolean()).nullish(),
-      /** What the person changed of what was understood; a thing taken back counts as denied. */
-      corrections: z.array(Correction).max(60).nullish(),
-      details: Details.nullish(),
     }),
     reply: SymptomAnalysis,
     missing: 'symptoms_missing',

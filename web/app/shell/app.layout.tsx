@@ -87,7 +87,7 @@ function Frame({ user }: { user: User }) {
   // Until the profile is complete, its form is the only page.
   const { tabs, rail, menu } = needsProfile(user) ? NO_PLACES : arrangePlaces(area.places, user);
   return (
-    <div className="lg:flex">
+    <div className="group/frame lg:flex">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20 focus:rounded-control focus:bg-surface focus:p-3"

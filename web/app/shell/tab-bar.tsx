@@ -3,13 +3,13 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import type { Place } from '../areas/area.ts';
 import { PlaceIcon } from './place-icon.tsx';
 
-/** The navigation at the bottom of a phone's screen. */
+/** The navigation at the bottom of a phone's screen; gives way to a bar of the screen's own. */
 export function TabBar({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation('shell');
   return (
     <nav
       aria-label={t('places')}
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] group-has-data-own-bar/frame:hidden lg:hidden"
     >
       <ul className="mx-auto flex h-17 max-w-120 items-center justify-around px-1">
         {places.map((place) => (

@@ -4,8 +4,12 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   /** The action, in the same words as its button. */
   title: string;
+  /** What it touches: with whom, when, how much. */
+  about?: string | undefined;
   /** What will be lost. */
   text: string;
+  /** A gentler action, offered first. */
+  instead?: { label: string; onPress: () => void } | undefined;
   /** The text of the button that cancels, such as "Keep the visit". */
   keep: string;
   busy: boolean;
@@ -13,14 +17,21 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Says what will be lost before the action runs. */
-export function ConfirmDialog({ title, text, keep, busy, onConfirm, onClose }: ConfirmDialogProps) {
+/** Says what will be lost before the action runs; on phones at the bottom of the screen. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, about, text, instead, keep, busy, onConfirm, onClose } = props;
   return (
     <Dialog
       title={title}
+      sheet
       onClose={onClose}
       footer={
         <div className="grid gap-2">
+          {instead && (
+            <Button block onClick={instead.onPress}>
+              {instead.label}
+            </Button>
+          )}
           <Button variant="danger" block busy={busy} onClick={onConfirm}>
             {title}
           </Button>
@@ -30,6 +41,7 @@ export function ConfirmDialog({ title, text, keep, busy, onConfirm, onClose }: C
         </div>
       }
     >
+      {about && <p className="mb-2 font-semibold wrap-anywhere">{about}</p>}
       <p>{text}</p>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
@@ -10,11 +11,16 @@ interface DialogProps {
   onClose: () => void;
   /** Always visible under the content; holds the main action. */
   footer?: ReactNode;
+  /** On phones only as high as its content, at the bottom of the screen, where the thumb is. */
+  sheet?: boolean;
   children: ReactNode;
 }
 
+const WHOLE = 'm-auto h-dvh max-h-none';
+const SHEET = 'mx-0 mt-auto mb-0 h-fit max-h-[85dvh] rounded-t-card shadow-over md:m-auto';
+
 /** The browser's own modal dialog, open while it is rendered; on phones it fills the height of the screen. */
-export function Dialog({ title, onClose, footer, children }: DialogProps) {
+export function Dialog({ title, onClose, footer, sheet = false, children }: DialogProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -38,7 +44,10 @@ export function Dialog({ title, onClose, footer, children }: DialogProps) {
       }}
       // React passes events up its component tree, so the page's form would also receive this submit.
       onSubmit={(event) => event.stopPropagation()}
-      className="fixed inset-0 m-auto h-dvh max-h-none w-full max-w-none flex-col bg-ground text-ink open:flex backdrop:bg-[#0a1514]/55 md:h-fit md:max-h-[min(90dvh,52rem)] md:max-w-152 md:rounded-card md:shadow-over"
+      className={classNames(
+        'fixed inset-0 w-full max-w-none flex-col bg-ground text-ink open:flex backdrop:bg-[#0a1514]/55 md:h-fit md:max-h-[min(90dvh,52rem)] md:max-w-152 md:rounded-card md:shadow-over',
+        sheet ? SHEET : WHOLE,
+      )}
     >
       <header className="flex min-h-15 shrink-0 items-center gap-2 border-b border-line px-2">
         <IconButton icon={X} label={t('close')} onClick={onClose} />

@@ -7,6 +7,8 @@ interface RadioOption<Value extends string> {
   title: string;
   description?: string;
   icon?: LucideIcon;
+  /** Shown, but cannot be chosen; the description says why. */
+  disabled?: boolean;
 }
 
 interface RadioCardsProps<Value extends string> {
@@ -35,19 +37,22 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           compact ? 'grid auto-cols-fr grid-flow-col gap-2' : `rounded-card border bg-surface ${border}`
         }
       >
-        {options.map(({ value: own, title, description, icon: Icon }) => (
+        {options.map(({ value: own, title, description, icon: Icon, disabled = false }) => (
           <label key={own} className={compact ? `${COMPACT_CARD} ${border}` : LIST_CARD}>
             {Icon && (
               <Icon size={compact ? 22 : 24} className="shrink-0 text-ink-soft group-has-checked:text-sea" />
             )}
             <span className={compact ? 'text-15' : 'grow'}>
-              <span className="block font-semibold leading-snug">{title}</span>
+              <span className="block font-semibold leading-snug group-has-disabled:text-ink-soft">
+                {title}
+              </span>
               {description && <span className="block text-14 text-ink-soft">{description}</span>}
             </span>
             <input
               type="radio"
               name={name}
               value={own}
+              disabled={disabled}
               {...(value === undefined
                 ? { defaultChecked: own === defaultValue }
                 : { checked: own === value })}
@@ -63,7 +68,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
 }
 
 const FOCUS = 'has-focus-visible:outline-3 has-focus-visible:outline-sea';
-const CARD = `group relative flex cursor-pointer items-center has-checked:bg-sea-tint ${FOCUS}`;
+const CARD = `group relative flex cursor-pointer items-center has-checked:bg-sea-tint has-disabled:cursor-not-allowed has-disabled:bg-sunken ${FOCUS}`;
 const LIST_CARD = `${CARD} min-h-16 gap-3.5 border-line px-3.5 py-2.5 first:rounded-t-[13px] last:rounded-b-[13px] not-first:border-t has-focus-visible:-outline-offset-3`;
 const LIST_RADIO =
   'size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface outline-none checked:border-8 checked:border-sea';

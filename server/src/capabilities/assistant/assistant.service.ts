@@ -26,18 +26,26 @@ async function hasTriesLeft(grant: Asking, call: string): Promise<boolean> {
 export const countQuestion = (grant: Asking, call: string): Promise<void> =>
   countTry(grant.db, ENGINE_ANSWERS, `${call} ${grant.actor.id}`, grant.at);
 
+export { hasConsented } from './assistant.store.ts';
+
 /**
  * The hosted model, when one is set, the person agreed, and the limit of its answers is not
- * reached.
+ * reached. Neither their identity reaches it nor that of the other person whose words are sent.
  */
 export async function findHosted(
   grant: Asking,
   call: string,
   { config }: Platform,
+  otherId?: string,
 ): Promise<HostedModel | undefined> {
   if (!config.model || !(await hasConsented(grant)) || !(await hasTriesLeft(grant, call))) return undefined;
   const model = openModel(config.model);
-  const identity = await findIdentity(grant);
+  const own = await findIdentity(grant);
+  const other = otherId ? await findIdentity(grant, otherId) : undefined;
+  const identity = {
+    names: [...own.names, ...(other?.names ?? [])],
+    details: [...own.details, ...(other?.details ?? [])],
+  };
   return ({ system, turns }, signal) =>
     model(
       { system, turns: turns.map(({ role, text }) => ({ role, text: withoutIdentity(text, identity) })) },

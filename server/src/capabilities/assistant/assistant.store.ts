@@ -4,15 +4,23 @@ import type { Identity } from './identity.rules.ts';
 
 /** Grants of callers who ask the engine or a model. */
 export type Asking = Grant<
-  'assistant:chat' | 'assistant:explain-lab' | 'symptom-checker:use' | 'interactions:check',
+  | 'assistant:chat'
+  | 'assistant:explain-lab'
+  | 'symptom-checker:use'
+  | 'pre-visit:share-check'
+  | 'message:translate'
+  | 'interactions:check',
   unknown
 >;
 type Consent = Grant<'ai-consent:read' | 'ai-consent:change'>;
 
-export async function hasConsented(grant: Asking | Consent): Promise<boolean> {
+export async function hasConsented(
+  grant: Asking | Consent | Grant<'conversation:read', unknown>,
+  userId = grant.actor.id,
+): Promise<boolean> {
   const [found] = await grant.db.read<{ consent: boolean }>(
     'select consent from ai_consents where user_id = $1',
-    [grant.actor.id],
+    [userId],
   );
   return found?.consent ?? false;
 }
@@ -26,14 +34,14 @@ export async function saveConsent(grant: Grant<'ai-consent:change'>, consent: bo
 }
 
 /** Everything that could identify the person, their family and their emergency contact. */
-export async function findIdentity(grant: Asking): Promise<Identity> {
+export async function findIdentity(grant: Asking, userId = grant.actor.id): Promise<Identity> {
   const [found] = await grant.db.read<Record<keyof Identity, (string | null)[]>>(
     `select array[u.name, p.emergency_contact ->> 'name'] ||
          array(select d.name from dependents d where d.patient_id = u.id) as names,
        array[u.email, u.phone, p.address, p.insurance_provider, p.emergency_contact ->> 'phone',
          p.emergency_contact ->> 'address'] as details
      from app_users u left join patient_profiles p on p.user_id = u.id where u.id = $1`,
-    [grant.actor.id],
+    [userId],
   );
   const known = (texts: (string | null)[] = []) => texts.flatMap((text) => text || []);
   return { names: known(found?.names), details: known(found?.details) };

@@ -51,6 +51,7 @@ export const bookings: Routes = (on, platform) => {
       const entry = calendarEntry({
         ...(await readForCalendar(grant)),
         publicUrl: platform.config.publicUrl,
+        language: grant.actor.language,
       });
       return fileReply(calendarFile(entry), request.headers);
     },

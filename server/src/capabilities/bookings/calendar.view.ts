@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Booking } from '@lakou/contract/bookings';
-import { PRODUCT } from '@lakou/i18n';
+import { type Language, PRODUCT } from '@lakou/i18n';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { wordsIn } from '#platform/words.ts';
 
 interface Entry {
   readonly booking: Booking;
@@ -11,6 +12,7 @@ interface Entry {
   readonly sequence: number;
   readonly forPatient: boolean;
   readonly publicUrl: string;
+  readonly language: Language;
 }
 
 const STATUS: Partial<Record<Booking['status'], ICalEventStatus>> = {
@@ -20,10 +22,11 @@ const STATUS: Partial<Record<Booking['status'], ICalEventStatus>> = {
 };
 
 /**
- * Calendars are shared and shown on locked screens: they contain with whom, when and where, but not
- * the reason.
+ * Calendars are shared and shown on locked screens: they contain with whom, when, where and by which
+ * means, but not the reason.
  */
-export function calendarEntry({ booking, sequence, forPatient, publicUrl }: Entry): string {
+export function calendarEntry({ booking, sequence, forPatient, publicUrl, language }: Entry): string {
+  const mode = wordsIn(language, 'agenda')(`feedVisit.${booking.mode}`);
   const cancelled = booking.status === 'cancelled';
   const other = forPatient ? (booking.providerName ?? booking.clinicName) : booking.patientName;
   const calendar = ical({
@@ -38,7 +41,8 @@ export function calendarEntry({ booking, sequence, forPatient, publicUrl }: Entr
     start: new Date(booking.dateTime),
     end: new Date(booking.endsAt),
     summary: other ? `${other} · ${PRODUCT}` : PRODUCT,
-    location: booking.location,
+    location: booking.location ?? (booking.mode === 'clinic' ? booking.clinicName : null) ?? mode,
+    description: mode,
     url: `${publicUrl}/app/visits/${booking.id}`,
     status: STATUS[booking.status] ?? ICalEventStatus.CONFIRMED,
   });

@@ -215,11 +215,19 @@ describe('BOOK-5 the calendar file', () => {
         'DTEND:20261118T143000Z',
         'SUMMARY:Dr Mirlande · Lakou',
         'LOCATION:Jacmel',
+        'DESCRIPTION:Clinic visit',
         'STATUS:CONFIRMED',
       ]),
     );
     expect(lines.join('\n')).not.toContain('Bring the results');
     expect(await fileOf(doctor, idOf(1))).toContain('SUMMARY:Ti Rose · Lakou');
+  });
+
+  test('a visit by video says so in place of an address', async () => {
+    const { id } = await t.booking(patient, doctor.id, '2026-11-27T14:00:00Z', { mode: 'video' });
+    expect(await fileOf(patient, id)).toEqual(
+      expect.arrayContaining(['LOCATION:Video visit', 'DESCRIPTION:Video visit']),
+    );
   });
 
   test('a moved visit replaces the older entry, a cancelled one removes it', async () => {

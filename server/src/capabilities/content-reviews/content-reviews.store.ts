@@ -11,6 +11,8 @@ export type ContentReader = Grant<
   | 'medicines:read'
   | 'assistant:chat'
   | 'symptom-checker:use'
+  | 'pre-visit:read'
+  | 'pre-visit:share-check'
   | 'content:list'
   | 'content:read'
   | 'content:review',

@@ -118,17 +118,19 @@ export interface FileScope extends ReadableFile {
 }
 
 // A document is its owner's; a picture of a patient or a child shows them, and belongs to who put it there.
-const SHOWS = `case when f.kind = 'document' then array[f.owner_id] else array(
+const SHOWS = `case when f.kind in ('document', 'audio') then array[f.owner_id] else array(
     select unnest(array[f.owner_id, s.used_by]) from file_uses s
     left join app_users u on s.used_as = 'profilePhotoUrl' and u.id = s.used_by
     where s.file_id = f.id and (s.used_as = 'dependentPicture' or u.role = 'PATIENT')) end`;
 
-/** For policies: a document is for its owner, whom they sent it to and who reviews it, a picture also for whoever is shown its person; a voice is heard through its note alone. */
+const SENT = `exists (select from file_uses s where s.file_id = f.id and s.used_as = 'shared')`;
+
+/** For policies: a document is for its owner, whom they sent it to and who reviews it, a picture also for whoever is shown its person; a voice is heard once it was sent to somebody, or through its note alone. */
 export async function findReadable({ actor, db, at }: Lookup, id: string): Promise<FileScope | undefined> {
   const [file] = await db.read<FileScope>(
     `select id, owner_id as "ownerId", kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256,
        ${SHOWS} as shows
-     from files f where id = $1 and kind <> 'audio' and (owner_id = $2 or (kind in ('photo', 'logo') and ${SHOWN})
+     from files f where id = $1 and (kind <> 'audio' or ${SENT}) and (owner_id = $2 or (kind in ('photo', 'logo') and ${SHOWN})
        or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2) or (${REVIEWED}))`,
     [id, actor.id, actor.role, actor.clinicId, at],
   );

@@ -3,7 +3,7 @@ import type { FileKeeper } from './files.store.ts';
 import { addReader, lockOwnDocuments } from './shared-files.store.ts';
 
 /**
- * Lets another person open the actor's own documents. A file of another owner answers `not_found`.
+ * Lets another person open the actor's own documents and voices. A file of another owner answers `not_found`.
  */
 export async function shareFiles(tx: FileKeeper, ids: readonly string[], readerId: string): Promise<void> {
   if (ids.length === 0) return;

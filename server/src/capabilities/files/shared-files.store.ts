@@ -1,3 +1,4 @@
+import { MOST_VOICE_BYTES } from '@lakou/contract/messages.rules';
 import type { PublicGrant } from '#platform/access/grant.ts';
 import type { FileKeeper, ReadableFile } from './files.store.ts';
 
@@ -14,12 +15,13 @@ export async function findPhoto(
   return file;
 }
 
-/** How many of these are the actor's own documents; locked until the transaction ends. */
+/** How many of these are the actor's own documents and short voices; locked until the transaction ends. */
 export async function lockOwnDocuments(tx: FileKeeper, ids: readonly string[]): Promise<number> {
   // Bounded by the ids, which the contract limits.
   const own = await tx.db.query(
-    `select id from files where id = any ($1) and kind = 'document' and owner_id = $2 for key share`,
-    [ids, tx.actor.id],
+    `select id from files where id = any ($1) and owner_id = $2
+       and (kind = 'document' or kind = 'audio' and size <= $3) for key share`,
+    [ids, tx.actor.id, MOST_VOICE_BYTES],
   );
   return own.length;
 }

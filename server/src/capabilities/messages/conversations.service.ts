@@ -3,11 +3,15 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
+import type { Platform } from '#platform/platform.ts';
 import { endAccess } from '../record-access/grants.service.ts';
 import { type ConversationRow, findConversationRow, findNumbered } from './conversations.store.ts';
 import { toMessages } from './message-rows.store.ts';
 import type { ConversationScope, Other } from './messages.access.ts';
 import { markSeen, setBlocked, takeNewest } from './seen.store.ts';
+import { bothConsented } from './translations.service.ts';
+import { usualReplyOf } from './usual-reply.rules.ts';
+import { listReplyMinutes } from './usual-reply.store.ts';
 
 type Reader = Grant<'conversation:list'> | Grant<'conversation:read', Other>;
 
@@ -33,10 +37,18 @@ export async function toConversations(
   }));
 }
 
-export async function getConversation(grant: Grant<'conversation:read', Other>): Promise<Conversation> {
+/** With what concerns only this conversation: how soon they reply, and whether their words can be translated. */
+export async function getConversation(
+  grant: Grant<'conversation:read', Other>,
+  { config }: Platform,
+): Promise<Conversation> {
   const row = (await findConversationRow(grant)) ?? fail('not_found');
   const [conversation] = await toConversations(grant, [row]);
-  return conversation ?? fail('not_found');
+  if (!conversation) return fail('not_found');
+  const asks = grant.actor.role === 'PATIENT' && conversation.role === 'PROVIDER';
+  const usualReply = asks ? usualReplyOf(await listReplyMinutes(grant)) : undefined;
+  const translatable = config.model !== undefined && (await bothConsented(grant, conversation));
+  return { ...conversation, ...(usualReply && { usualReply }), translatable };
 }
 
 /**

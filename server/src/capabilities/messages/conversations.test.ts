@@ -185,6 +185,30 @@ describe('CHAT-4 attachments', () => {
     expect(await open(doctor, file.url)).toBe(200);
   });
 
+  test('CHAT-8 a voice note is heard by the two of them, once it was sent', async () => {
+    clock.move(60);
+    const spy = await listedProvider(instance);
+    const record = async (size: number) => {
+      const head = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from('..webm..A_OPUS')]);
+      const headers = { ...nadege.headers, 'content-type': 'audio/webm' };
+      const payload = Buffer.concat([head, Buffer.alloc(size, 1)]);
+      return (
+        await instance.app.inject({ method: 'POST', url: '/api/files?kind=audio', headers, payload })
+      ).json();
+    };
+    const voice = await record(100);
+    expect(await open(nadege, voice.url)).toBe(404);
+    const sent = await call.send(nadege, doctor, '', { attachmentIds: [voice.id] });
+    expect(sent.json()).toMatchObject({ attachments: [{ contentType: 'audio/webm' }] });
+    expect([
+      await open(nadege, voice.url),
+      await open(doctor, voice.url),
+      await open(spy, voice.url),
+    ]).toEqual([200, 200, 404]);
+    const long = await record(3 * 1024 * 1024);
+    expect((await call.send(nadege, doctor, '', { attachmentIds: [long.id] })).statusCode).toBe(404);
+  });
+
   test('attack: files of others and files that are not there are not sent', async () => {
     const foreign = await upload(doctor);
     for (const id of [foreign.id, uuidv7()]) {

@@ -34,6 +34,13 @@ const history: Fixture = async (person, world) => {
   return { params: { a: owner.id, b: partner.id }, owner };
 };
 
+const received: Fixture = async (person, world) => {
+  const { owner, partner } = await pair(person, world);
+  const body = { senderId: partner.id, recipientId: owner.id, content: 'Bonjou' };
+  const { id } = await world.api('POST /api/chat/send', partner, { body });
+  return { params: { id }, owner };
+};
+
 /** The owner names the partner in the path; a stranger names either of the two. */
 const conversation: Fixture = async (person, world, on) => {
   const { owner, partner } = await pair(person, world);
@@ -57,6 +64,13 @@ export const messagesAccess: AccessTable<typeof messages> = {
   'GET /api/chat/conversations/:userId': {
     fixture: conversation,
     own: { ...signedInGets(404), PATIENT: 200, PROVIDER: 200 },
+    foreign: signedInGets(404),
+    missing: signedInGets(404),
+  },
+  // Without a hosted model nothing is translated; the tests of this capability have one.
+  'POST /api/chat/messages/:id/translation': {
+    fixture: received,
+    own: signedInGets(404),
     foreign: signedInGets(404),
     missing: signedInGets(404),
   },

@@ -1,9 +1,10 @@
 import { Id } from '@lakou/contract/primitives';
-import { policy, type Rule, type RuleContext, signedIn } from '#platform/access/policy.ts';
+import { type ById, policy, type Rule, type RuleContext, signedIn } from '#platform/access/policy.ts';
 import { fail } from '#platform/errors.ts';
 import { isListedProvider } from '../providers/providers.service.ts';
 import { mayWrite } from './pairs.rules.ts';
 import { findChatRelation, findConversation } from './pairs.store.ts';
+import { findReceived, type Received } from './translations.store.ts';
 
 /** The other person, and the conversation when there is one. */
 export interface Other {
@@ -57,6 +58,11 @@ const isOwnConversation: Rule<ConversationScope, { body: { userId: string } }> =
   return id.success ? findConversationScope(question, id.data) : undefined;
 };
 
+/** A message with words that was written to the actor, where a hosted model is set. */
+const isReceived: Rule<Received, ById> = (question) =>
+  question.config.model ? findReceived(question, question.params.id) : undefined;
+
+export const canTranslate = policy('message:translate', signedIn, { object: isReceived });
 export const canSend = policy('message:send', signedIn, {
   identity: ({ senderId }) => senderId,
   object: mayBeWrittenTo,

@@ -16,11 +16,13 @@ import {
   canReadConversation,
   canReadHistory,
   canSend,
+  canTranslate,
   canType,
 } from './messages.access.ts';
 import { sendMessage } from './send.service.ts';
+import { translateMessage } from './translations.service.ts';
 
-export const messages: Routes = (on) => {
+export const messages: Routes = (on, platform) => {
   on('GET /api/chat/history/:a/:b', canReadHistory, async ({ grant, query, reply }) => {
     await countSearch(grant, query.search);
     const page = onePage(reply, await listMessages(grant, query), query);
@@ -34,9 +36,12 @@ export const messages: Routes = (on) => {
   on(
     'GET /api/chat/conversations/:userId',
     canReadConversation,
-    ({ grant }) => getConversation(grant),
+    ({ grant }) => getConversation(grant, platform),
     // Before the first word the page names somebody in care who has not written.
     (_, { actor, scope }) => (scope.conversationId || actor.role === 'PATIENT' ? [] : [scope.otherId]),
+  );
+  on('POST /api/chat/messages/:id/translation', canTranslate, ({ grant }) =>
+    translateMessage(grant, platform),
   );
   on('GET /api/chat/unread', canListConversations, async ({ grant }) => ({
     unread: await countUnread(grant),

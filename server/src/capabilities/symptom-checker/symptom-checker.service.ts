@@ -1,7 +1,5 @@
 import {
   type Correction,
-  type DangerAnswers,
-  type Details,
   raiseSeverity,
   SYMPTOMS,
   type SymptomCode,
@@ -19,7 +17,7 @@ import {
   type ServedTriage,
 } from '@lakou/content';
 import type { Country } from '@lakou/contract/emergency.rules';
-import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
+import type { SymptomAnalysis, SymptomComplaint } from '@lakou/contract/symptom-checker';
 import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -27,7 +25,7 @@ import { countQuestion, findHosted, getTriagePatient } from '../assistant/assist
 import { readTriageWords } from '../content-reviews/published.service.ts';
 import { type ModelReading, modelReading } from './model-reading.service.ts';
 
-type Checking = Grant<'symptom-checker:use', { dependentId: string | null }>;
+type Checking = Grant<'symptom-checker:use' | 'pre-visit:share-check', { dependentId: string | null }>;
 
 /** Codes may be written as words: `skipped heartbeat` is `skipped_heartbeat`. */
 function codeOf(said: string): SymptomCode | undefined {
@@ -71,18 +69,8 @@ function analysisOf(result: TriageResult, { lang, country, note, served }: Shown
   };
 }
 
-interface Complaint {
-  readonly symptoms: readonly string[];
-  readonly answers?: DangerAnswers | null | undefined;
-  readonly corrections?:
-    | readonly { code: string; denied?: boolean | null | undefined; days?: number | null | undefined }[]
-    | null
-    | undefined;
-  readonly details?: Details | null | undefined;
-}
-
 /** A field that is null counts as left out. */
-const correctionsOf = (corrections: Complaint['corrections']): Correction[] =>
+const correctionsOf = (corrections: SymptomComplaint['corrections']): Correction[] =>
   (corrections ?? []).map(({ code, denied, days }) => ({
     code,
     denied: denied ?? undefined,
@@ -94,7 +82,7 @@ const correctionsOf = (corrections: Complaint['corrections']): Correction[] =>
  */
 export async function checkSymptoms(
   grant: Checking,
-  { symptoms: said, answers, corrections, details }: Complaint,
+  { symptoms: said, answers, corrections, details }: SymptomComplaint,
   platform: Platform,
 ): Promise<SymptomAnalysis> {
   await countQuestion(grant, 'symptoms');

@@ -41,6 +41,8 @@ export const SYSTEM_WORK = {
   'site-counts:forget': 'counts of pages are deleted after a year, with nobody present',
   'site-counts:write': 'a page was shown to somebody whom we do not want to know',
   'support:forget': 'what support answered half a year ago is deleted, with nobody present',
+  'triage-phrases:export':
+    'an operator takes nameless phrases of patients who agreed from the command line, where nobody has a session',
   'texts:forget': 'codes and answers are deleted when their time is over, with nobody present',
   'sponsorships:tell':
     'whether an address has an account is found out by a job, so that no sponsor learns it; years end with nobody present',

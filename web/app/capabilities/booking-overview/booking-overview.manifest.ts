@@ -8,8 +8,10 @@ export default {
     'cash-visits',
     'family',
     'payments',
+    'pre-visit-answers',
     'provider-workspace',
     'providers',
+    'symptom-checker',
     'visit-notes',
   ],
 } satisfies Manifest;

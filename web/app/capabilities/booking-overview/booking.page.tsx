@@ -16,11 +16,14 @@ import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BookingDetails } from '../bookings/booking-details.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
+import { PreparationCard } from '../bookings/preparation-card.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 import { JoinCall } from '../calls/join-call.tsx';
 import { CashReceiptOf } from '../cash-visits/cash-receipt.tsx';
 import { TakeCash } from '../cash-visits/take-cash.tsx';
 import { BookingPayment } from '../payments/booking-payment.tsx';
+import { PreVisitCard } from '../pre-visit-answers/pre-visit-card.tsx';
+import { ToldToProvider } from '../pre-visit-answers/told-to-provider.tsx';
 import { ProviderBookingActions } from '../provider-workspace/provider-booking-actions.tsx';
 import { ReviewForm } from '../providers/review-form.tsx';
 import { VisitSummaryLink } from '../visit-notes/visit-summary-link.tsx';
@@ -32,6 +35,8 @@ export const clientLoader = needsWords(
   'providers',
   'provider-workspace',
   'payments',
+  'pre-visit-answers',
+  'symptom-checker',
   'visit-notes',
   'cash-visits',
 );
@@ -107,6 +112,9 @@ function OneBooking({ booking }: { booking: Booking }) {
       </div>
       {(id === booking.patientId || id === booking.providerId) && <JoinCall booking={booking} />}
       <BookingDetails booking={booking} />
+      {id === booking.patientId && <PreparationCard booking={booking} />}
+      {id === booking.patientId && <PreVisitCard booking={booking} />}
+      {id === booking.providerId && <ToldToProvider booking={booking} />}
       {id === booking.providerId && <TakeCash booking={booking} />}
       <CashReceiptOf booking={booking} />
       {id === booking.providerId && <ProviderBookingActions booking={booking} />}

@@ -16,9 +16,9 @@ import { bookingPaymentQuery } from '../payments/payments.queries.ts';
 
 const OVER: readonly Booking['status'][] = ['completed', 'cancelled', 'no_show'];
 
-/** Book again, with the same service and mode. */
-const againPath = ({ providerId, service, mode }: Booking) =>
-  `/app/book/${providerId}?${new URLSearchParams({ ...(service && { service }), mode })}`;
+/** Book again, for the same person with the same service and mode. */
+const againPath = ({ providerId, service, mode, dependentId = 'me' }: Booking) =>
+  `/app/book/${providerId}?${new URLSearchParams({ ...(service && { service }), mode, for: dependentId })}`;
 
 /** The actions of the patient: pay, write, reschedule, cancel, add to a calendar, book again. */
 export function PatientBookingActions({ booking }: { booking: Booking }) {
@@ -31,6 +31,7 @@ export function PatientBookingActions({ booking }: { booking: Booking }) {
   const isToPay = isPayable(booking) && !booking.invoiceId && payment?.status !== 'capturing';
   const total = formatMoney(lang, Math.round(booking.fare.total * 100), 'USD');
   const close = () => setDoing(undefined);
+  const canMove = RESCHEDULABLE.includes(booking.status) && booking.providerId !== null;
   return (
     <div className="grid gap-2 md:flex md:flex-wrap md:*:grow md:*:basis-56">
       {isToPay && (
@@ -69,7 +70,7 @@ export function PatientBookingActions({ booking }: { booking: Booking }) {
           {t('addToCalendar')}
         </ButtonLink>
       )}
-      {RESCHEDULABLE.includes(booking.status) && booking.providerId && (
+      {canMove && (
         <Button variant="secondary" icon={RefreshCw} block onClick={() => setDoing('move')}>
           {t('move')}
         </Button>
@@ -79,7 +80,13 @@ export function PatientBookingActions({ booking }: { booking: Booking }) {
           {t('cancelVisit')}
         </Button>
       )}
-      {doing === 'cancel' && <CancelBooking booking={booking} onClose={close} />}
+      {doing === 'cancel' && (
+        <CancelBooking
+          booking={booking}
+          onClose={close}
+          onReschedule={canMove ? () => setDoing('move') : undefined}
+        />
+      )}
       {doing === 'move' && <RescheduleBooking booking={booking} onClose={close} />}
     </div>
   );

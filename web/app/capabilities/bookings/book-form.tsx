@@ -1,7 +1,8 @@
 import { LONGEST_NOTES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import type { ProviderProfile } from '@lakou/contract/providers';
-import { formatDateTime, formatMoney } from '@lakou/i18n';
+import { formatDateTime } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Lock from 'lucide-react/icons/lock';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,19 +14,16 @@ import { representedQuery } from '../../platform/represented.ts';
 import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
-import { FormError } from '../../ui/form-error.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useLabels } from '../providers/labels.ts';
+import { BookSummary } from './book-summary.tsx';
 import { slotsQuery } from './bookings.queries.ts';
-import { FareCard } from './fare-card.tsx';
+import { ChosenService } from './chosen-service.tsx';
+import { ForWhom } from './for-whom.tsx';
 import { FreeTime } from './free-time.tsx';
 import { HomeAddress, isPlaceKnown } from './home-address.tsx';
 import { ModeCards } from './mode-cards.tsx';
-import { OfferedTimes } from './offered-times.tsx';
-import { ServicePicker } from './service-picker.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBook } from './use-book.ts';
 import { isOffered, modesFor, useNewBooking } from './use-new-booking.ts';
@@ -39,13 +37,18 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const here = ownTimeZone();
   const labels = useLabels();
   const [search] = useSearchParams();
-  const wanted = { service: search.get('service'), mode: search.get('mode') };
+  const asked = search.get('for');
+  const isKnown = asked === 'me' || user.dependents?.some(({ id }) => id === asked);
+  const wanted = {
+    service: search.get('service'),
+    mode: search.get('mode'),
+    forWhom: isKnown ? asked : null,
+  };
   const { booking: draft, change, chooseService } = useNewBooking(provider, wanted, user.address ?? '');
   const { data: represented = [] } = useQuery(representedQuery(user.id));
   const adults = represented.flatMap(({ patientId, name, scopes }) =>
     patientId && scopes.includes('visits') ? [{ patientId, name }] : [],
   );
-  const [choosing, setChoosing] = useState(false);
   const [opened] = useState(() => new Date());
   const { service, mode } = draft;
   const question = {
@@ -54,11 +57,13 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
     ...(mode && { mode }),
   };
   const usual = new Date(opened.getTime() + USUAL_DELAY_MS);
-  const usualDay = dayIn(here, usual);
-  const { data: free } = useQuery(slotsQuery({ ...question, from: usualDay, days: LOOK_AHEAD_DAYS }));
+  const { data: free } = useQuery(
+    slotsQuery({ ...question, from: dayIn(here, usual), days: LOOK_AHEAD_DAYS }),
+  );
   // The suggestion is the first free time after two days.
   const suggested = free?.slots.find(({ startsAt }) => new Date(startsAt) >= usual)?.startsAt;
   const startsAt = draft.startsAt ?? suggested;
+  const isSuggested = draft.startsAt === undefined && suggested !== undefined;
   const booking = useBook(provider, () => change({ startsAt: undefined }));
 
   function submit(event: SubmitEvent) {
@@ -67,145 +72,86 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
     if (service && mode) booking.book({ ...draft, service, mode, startsAt, isRepresented });
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-7 pb-28 **:scroll-mb-40">
-      <div className="flex items-center gap-4">
-        <Avatar
-          name={provider.name}
-          photo={provider.profilePictureUrl ? thumbnailOf(provider.profilePictureUrl) : undefined}
-          size="lg"
-        />
-        <div className="min-w-0">
-          <p className="text-18 font-bold wrap-anywhere">{provider.name}</p>
-          <p className="text-ink-soft">
-            {provider.professionalTitle ?? labels.specialty(provider.specialty)}
-          </p>
-        </div>
-      </div>
-      {(user.dependents?.length ?? 0) + adults.length > 0 && (
-        <Select
-          label={t('forWhom')}
-          value={draft.forWhom}
-          onChange={({ target }) => change({ forWhom: target.value })}
-        >
-          <option value="me">{t('forMe')}</option>
-          {user.dependents?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          {adults.map(({ patientId, name }) => (
-            <option key={patientId} value={patientId}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-      <div className="flex items-center justify-between gap-4 border-b border-line pb-5">
-        <div className="min-w-0">
-          <p className="text-15 text-ink-soft">{t('whichService')}</p>
-          <p className="text-18 font-bold">{service ? service.name[lang] : t('noneYet')}</p>
-          {service && free && (
-            <p className="text-15 text-ink-soft">{t('takesMinutes', { count: free.minutes })}</p>
-          )}
-        </div>
-        <Button variant={service ? 'ghost' : 'secondary'} onClick={() => setChoosing(true)}>
-          {service ? t('change') : t('choose')}
-        </Button>
-      </div>
-      {choosing && (
-        <ServicePicker
-          offered={isOffered(provider)}
-          value={service?.slug}
-          onClose={() => setChoosing(false)}
-          onChoose={(chosen) => {
-            chooseService(chosen);
-            setChoosing(false);
-          }}
-        />
-      )}
-      <ModeCards
-        modes={modesFor(provider, service)}
-        fees={provider.fees}
-        value={mode}
-        onChange={(chosen) => change({ mode: chosen, startsAt: undefined })}
-      />
-      {mode === 'in_home' && <HomeAddress {...{ provider, draft, change }} />}
-      <section aria-labelledby="when" className="grid gap-3">
-        <h2 id="when" className="text-18">
-          {t('when')}
-        </h2>
-        {free?.keepsHours === false ? (
-          <FreeTime earliest={opened} value={startsAt} onChange={(at) => change({ startsAt: at })} />
-        ) : (
-          <SlotPicker
-            // Remounts the picker when the service or the mode changes.
-            key={`${service?.slug}-${mode}`}
-            question={question}
-            value={startsAt}
-            onChange={(at) => change({ startsAt: at })}
-            firstDay={suggested ? dayIn(here, new Date(suggested)) : usualDay}
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid gap-7 pb-10 max-lg:**:scroll-mb-40 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10"
+    >
+      <div className="grid min-w-0 gap-7">
+        <div className="flex items-center gap-4">
+          <Avatar
+            name={provider.name}
+            photo={provider.profilePictureUrl ? thumbnailOf(provider.profilePictureUrl) : undefined}
+            size="lg"
           />
-        )}
-      </section>
-      <TextArea
-        label={t('notes', { name: firstNameOf(provider.name) })}
-        optional
-        maxLength={LONGEST_NOTES}
-        value={draft.notes}
-        onChange={({ target }) => change({ notes: target.value })}
-        hint={
-          <span className="flex items-center gap-1.5">
-            <Lock size={16} className="shrink-0" />
-            {t('notesPrivate', { name: provider.name })}
-          </span>
-        }
-      />
-      {free && mode && <FareCard fare={free.fare} mode={mode} payFirst={free.payFirst} />}
-      <div className="fixed inset-x-0 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 border-t border-line bg-surface px-4 py-3 lg:sticky lg:bottom-0 lg:-mx-4 lg:rounded-t-card">
-        {/* Shown beside the button, so that it is visible at any scroll position. */}
-        {booking.problem && (
-          <div className="mx-auto mb-3 grid max-w-160 gap-3">
-            <FormError>
-              <span>
-                {booking.problem.text}
-                {booking.problem.reason && (
-                  <span className="block font-normal">{booking.problem.reason}</span>
-                )}
-              </span>
-            </FormError>
-            <OfferedTimes
-              times={booking.offered}
-              onChoose={(at) => {
-                change({ startsAt: at });
-                booking.forgetProblem();
-              }}
-            />
-          </div>
-        )}
-        <div className="mx-auto flex max-w-160 items-center gap-4">
-          <div className="min-w-0 grow leading-tight">
-            <p className="text-14 text-ink-soft">
-              {!service && t('firstService')}
-              {service &&
-                (startsAt
-                  ? formatDateTime(lang, { at: new Date(startsAt), timeZone: here }, 'short')
-                  : t('noTimeYet'))}
+          <div className="min-w-0">
+            <p className="text-18 font-bold wrap-anywhere">{provider.name}</p>
+            <p className="text-ink-soft">
+              {provider.professionalTitle ?? labels.specialty(provider.specialty)}
             </p>
-            {free && (
-              <p className="text-22 font-extrabold">
-                {formatMoney(lang, Math.round(free.fare.total * 100), 'USD')}
-              </p>
-            )}
           </div>
-          <Button
-            type="submit"
-            busy={booking.busy}
-            disabled={!service || !mode || !isPlaceKnown(provider, draft)}
-          >
-            {t('confirm')}
-          </Button>
         </div>
+        <ForWhom adults={adults} value={draft.forWhom} onChange={(forWhom) => change({ forWhom })} />
+        <ChosenService
+          service={service}
+          minutes={free?.minutes}
+          offered={isOffered(provider)}
+          onChoose={chooseService}
+        />
+        <ModeCards
+          modes={modesFor(provider, service)}
+          fees={provider.fees}
+          value={mode}
+          onChange={(chosen) => change({ mode: chosen, startsAt: undefined })}
+        />
+        <section aria-labelledby="when" className="grid gap-3">
+          <h2 id="when" className="text-18">
+            {t('when')}
+          </h2>
+          {isSuggested && (
+            <p className="flex gap-2 text-15 text-ink-soft">
+              <CalendarCheck size={20} className="mt-0.5 shrink-0 text-sea" />
+              {t('suggestion', {
+                when: formatDateTime(lang, { at: new Date(suggested), timeZone: here }, 'long'),
+              })}
+            </p>
+          )}
+          {free?.keepsHours === false ? (
+            <FreeTime earliest={opened} value={startsAt} onChange={(at) => change({ startsAt: at })} />
+          ) : (
+            <SlotPicker
+              // Remounts the picker when the service or the mode changes.
+              key={`${service?.slug}-${mode}`}
+              question={question}
+              value={startsAt}
+              suggested={suggested}
+              onChange={(at) => change({ startsAt: at })}
+            />
+          )}
+        </section>
+        {mode === 'in_home' && <HomeAddress {...{ provider, draft, change }} />}
+        <TextArea
+          label={t('notes', { name: firstNameOf(provider.name) })}
+          optional
+          maxLength={LONGEST_NOTES}
+          value={draft.notes}
+          onChange={({ target }) => change({ notes: target.value })}
+          hint={
+            <span className="flex items-center gap-1.5">
+              <Lock size={16} className="shrink-0" />
+              {t('notesPrivate', { name: provider.name })}
+            </span>
+          }
+        />
       </div>
+      <BookSummary
+        {...{ draft, free, startsAt, isSuggested, booking }}
+        isComplete={service !== undefined && mode !== undefined && isPlaceKnown(provider, draft)}
+        onChooseTime={(at) => {
+          change({ startsAt: at });
+          booking.forgetProblem();
+        }}
+      />
     </form>
   );
 }

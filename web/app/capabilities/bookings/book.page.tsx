@@ -19,7 +19,7 @@ export default function Book() {
   const { providerId = '' } = useParams();
   if (role !== 'PATIENT') return <Navigate to="/app" replace />;
   return (
-    <div className="mx-auto max-w-160">
+    <div className="mx-auto max-w-160 lg:max-w-264">
       <title>{t('bookTitle')}</title>
       <TextLink to="/app/find-care">
         <ArrowLeft size={18} />

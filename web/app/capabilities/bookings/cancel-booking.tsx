@@ -1,7 +1,8 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { formatMoney } from '@lakou/i18n';
+import { formatDateTime, formatMoney } from '@lakou/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -10,8 +11,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { rememberBooking } from './bookings.queries.ts';
 
-/** Says how much will be refunded before the booking is cancelled. */
-export function CancelBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+interface CancelBookingProps {
+  booking: Booking;
+  onClose: () => void;
+  /** Offered first, where the visit can be rescheduled. */
+  onReschedule?: (() => void) | undefined;
+}
+
+/** Says whose visit it is and how much will be refunded before it is cancelled. */
+export function CancelBooking({ booking, onClose, onReschedule }: CancelBookingProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const errorText = useErrorText();
@@ -43,9 +51,13 @@ export function CancelBooking({ booking, onClose }: { booking: Booking; onClose:
     const amount = money(data.refund);
     return `${told} ${isPatient ? t('cancelRefund', { refund: amount }) : t('refundOfPatient', { amount })}`;
   };
+  const other = isPatient ? (booking.providerName ?? booking.clinicName) : booking.patientName;
+  const when = formatDateTime(lang, { at: new Date(booking.dateTime), timeZone: ownTimeZone() }, 'long');
   return (
     <ConfirmDialog
       title={t('cancelVisit')}
+      about={[other, when, money(booking.fare.total)].filter(Boolean).join(' · ')}
+      instead={onReschedule && { label: t('moveInstead'), onPress: onReschedule }}
       text={effect()}
       keep={t('keepVisit')}
       busy={cancelling.isPending}

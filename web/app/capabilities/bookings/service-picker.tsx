@@ -1,4 +1,5 @@
-import { SERVICE_CATEGORIES, SERVICES, type Service } from '@lakou/content/services';
+import { SERVICE_CATEGORIES, type Service } from '@lakou/content/services';
+import { searchServices } from '@lakou/content/services-search';
 import Check from 'lucide-react/icons/check';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
@@ -6,8 +7,6 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 interface ServicePickerProps {
   /** Whether a service can be chosen here. */
@@ -17,15 +16,12 @@ interface ServicePickerProps {
   onClose: () => void;
 }
 
-/** The catalogue by category, with a search that ignores accents. */
+/** The catalogue by category, with a search that forgives accents and spelling. */
 export function ServicePicker({ offered, value, onChoose, onClose }: ServicePickerProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const [text, setText] = useState('');
-  const wanted = plain(text.trim());
-  const matches = SERVICES.filter(
-    (service) => offered(service) && Object.values(service.name).some((name) => plain(name).includes(wanted)),
-  );
+  const matches = searchServices(text).filter(offered);
   return (
     <Dialog title={t('chooseService')} onClose={onClose}>
       <div className="grid gap-6">

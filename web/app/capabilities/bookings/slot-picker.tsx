@@ -24,12 +24,14 @@ interface SlotPickerProps {
   /** The start of the chosen slot. */
   value: string | undefined;
   onChange: (startsAt: string | undefined) => void;
-  /** The first visible day. */
+  /** The first visible day; today unless it is given. */
   firstDay?: string;
+  /** A free time that is labelled as our suggestion. */
+  suggested?: string | undefined;
 }
 
 /** A row of days, and the free times of the chosen day as buttons. */
-export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerProps) {
+export function SlotPicker({ question, value, onChange, firstDay, suggested }: SlotPickerProps) {
   const today = dayHere(new Date());
   const [from, setFrom] = useState(firstDay && firstDay > today ? firstDay : today);
   const [picked, setPicked] = useState<string>();
@@ -49,13 +51,17 @@ export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerPr
       frame="none"
     >
       {(slots) => (
-        <Slots {...{ slots, today, from, picked, value, onChange }} onTurn={setFrom} onPick={setPicked} />
+        <Slots
+          {...{ slots, today, from, picked, value, suggested, onChange }}
+          onTurn={setFrom}
+          onPick={setPicked}
+        />
       )}
     </QueryState>
   );
 }
 
-interface SlotsProps extends Pick<SlotPickerProps, 'value' | 'onChange'> {
+interface SlotsProps extends Pick<SlotPickerProps, 'value' | 'onChange' | 'suggested'> {
   slots: Result<LakouContract['GET /api/availability/:providerId']>;
   today: string;
   /** The first visible day. */
@@ -65,14 +71,15 @@ interface SlotsProps extends Pick<SlotPickerProps, 'value' | 'onChange'> {
   onPick: (day: string) => void;
 }
 
-function Slots({ slots, today, from, onTurn, picked, onPick, value, onChange }: SlotsProps) {
+function Slots({ slots, today, from, onTurn, picked, onPick, value, suggested, onChange }: SlotsProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const here = ownTimeZone();
   const days = Array.from({ length: SHOWN }, (_, i) => addDays(from, i));
   const free = new Map(days.map((day) => [day, [] as string[]]));
   for (const { startsAt } of slots.slots) free.get(dayIn(here, new Date(startsAt)))?.push(startsAt);
-  const day = picked && free.has(picked) ? picked : days.find((one) => (free.get(one)?.length ?? 0) > 0);
+  const chosen = [picked, value && dayIn(here, new Date(value))].find((one) => one && free.has(one));
+  const day = chosen ?? days.find((one) => (free.get(one)?.length ?? 0) > 0);
   const times = (day && free.get(day)) || [];
   return (
     <div className="grid gap-4">
@@ -94,6 +101,7 @@ function Slots({ slots, today, from, onTurn, picked, onPick, value, onChange }: 
           <DayButton
             key={one}
             day={one}
+            today={today}
             count={free.get(one)?.length ?? 0}
             chosen={one === day}
             onClick={() => {
@@ -125,6 +133,7 @@ function Slots({ slots, today, from, onTurn, picked, onPick, value, onChange }: 
                     aria-label={[
                       formatTime(lang, { at: new Date(at), timeZone: here }),
                       elsewhere && t('there', { time: elsewhere }),
+                      at === suggested && t('suggested'),
                     ]
                       .filter(Boolean)
                       .join(', ')}
@@ -135,6 +144,7 @@ function Slots({ slots, today, from, onTurn, picked, onPick, value, onChange }: 
                     {elsewhere && (
                       <span className="block text-13 font-medium">{t('there', { time: elsewhere })}</span>
                     )}
+                    {at === suggested && <span className="block text-13 font-medium">{t('suggested')}</span>}
                   </button>
                 );
               })}
@@ -148,20 +158,23 @@ function Slots({ slots, today, from, onTurn, picked, onPick, value, onChange }: 
 
 interface DayButtonProps {
   day: string;
+  today: string;
   count: number;
   chosen: boolean;
   onClick: () => void;
 }
 
-function DayButton({ day, count, chosen, onClick }: DayButtonProps) {
+function DayButton({ day, today, count, chosen, onClick }: DayButtonProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const long = formatDate(lang, day, 'long');
+  const isToday = day === today;
+  const near = isToday ? t('today') : day === addDays(today, 1) && t('tomorrow');
   return (
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={`${long}, ${t('freeTimes', { count })}`}
+      aria-label={[near, long, t('freeTimes', { count })].filter(Boolean).join(', ')}
       disabled={count === 0}
       onClick={onClick}
       className={classNames(
@@ -170,7 +183,7 @@ function DayButton({ day, count, chosen, onClick }: DayButtonProps) {
         'disabled:border-transparent disabled:bg-sunken disabled:text-ink-soft',
       )}
     >
-      <span className="text-14">{long.slice(0, 3)}</span>
+      <span className="text-14">{isToday ? t('todayShort') : long.slice(0, 3)}</span>
       <span className={classNames('text-22 font-bold', count === 0 && 'line-through')}>
         {Number(day.slice(8))}
       </span>

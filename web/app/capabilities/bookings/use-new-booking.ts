@@ -34,7 +34,7 @@ export const isOffered =
 /** The choices of a new booking. Choosing another service or mode clears the chosen time. */
 export function useNewBooking(
   provider: ProviderProfile,
-  wanted: { service: string | null; mode: string | null },
+  wanted: { service: string | null; mode: string | null; forWhom: string | null },
   home: string,
 ) {
   const { id } = useActiveProfile();
@@ -42,7 +42,7 @@ export function useNewBooking(
     const service = SERVICES.find((one) => one.slug === wanted.service && isOffered(provider)(one));
     const modes = modesFor(provider, service);
     return {
-      forWhom: id,
+      forWhom: wanted.forWhom ?? id,
       service,
       mode: modes.find((mode) => mode === wanted.mode) ?? modes[0],
       startsAt: undefined,

@@ -1,6 +1,7 @@
 import type { Attachment } from '@lakou/contract/messages';
 import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
+import Mic from 'lucide-react/icons/mic';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -23,7 +24,8 @@ export function AttachedFiles({
   return (
     <ul className="flex flex-wrap gap-2">
       {files.map(({ file, name }) => {
-        const Icon = file.contentType.startsWith('image/') ? ImageIcon : FileText;
+        const [kind] = file.contentType.split('/');
+        const Icon = kind === 'image' ? ImageIcon : kind === 'audio' ? Mic : FileText;
         return (
           <li key={file.id} className="flex max-w-full items-center gap-2 rounded-control bg-sunken pl-3">
             <Icon size={20} className="shrink-0 text-ink-soft" />

@@ -5,15 +5,17 @@ import Image from 'lucide-react/icons/image';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useLowData } from '../../platform/low-data.ts';
+import { VoicePlayer } from './voice-player.tsx';
 
 const MB = 1024 * 1024;
 
-/** A picture; a link with its size instead for a PDF, and in low-data mode. */
+/** A picture or a voice; a link with its size instead for a PDF, and in low-data mode. */
 export function AttachmentView({ file }: { file: Attachment }) {
   const { t } = useTranslation('messages');
   const lang = useLanguage();
   const lowData = useLowData();
   const isPicture = file.contentType.startsWith('image/');
+  if (file.contentType.startsWith('audio/')) return <VoicePlayer file={file} />;
   if (isPicture && !lowData)
     return (
       <a

@@ -10,6 +10,7 @@ import { type Attached, AttachedFiles } from './attached-files.tsx';
 import { QuickTextButton } from './quick-text-button.tsx';
 import { type Outgoing, useSend } from './send.ts';
 import { useSendTyping } from './typing.ts';
+import { VoiceButton } from './voice-button.tsx';
 
 /** The text field of a conversation. Enter sends on devices with a keyboard; on a phone it starts a new line. */
 export function Composer({ other }: { other: string }) {
@@ -17,13 +18,16 @@ export function Composer({ other }: { other: string }) {
   const errorText = useErrorText();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly Attached[]>([]);
-  const [busy, setBusy] = useState(false);
+  const [uploading, setBusy] = useState(false);
+  const [recording, setRecording] = useState(false);
+  const busy = uploading || recording;
   const tellTyping = useSendTyping(other);
   const send = useSend(other, giveBack);
 
   /** Puts a message that could not be sent back into the field, unless something else was typed meanwhile. */
   function giveBack({ content, attachments }: Outgoing) {
-    const nameOf = (type: string) => t(type === 'application/pdf' ? 'pdf' : 'picture');
+    const nameOf = (type: string) =>
+      t(type === 'application/pdf' ? 'pdf' : type.startsWith('audio/') ? 'voiceNote' : 'picture');
     setText((now) => now || content);
     setFiles((now) =>
       now.length > 0 ? now : attachments.map((file) => ({ file, name: nameOf(file.contentType) })),
@@ -60,6 +64,11 @@ export function Composer({ other }: { other: string }) {
           disabled={files.length >= MOST_ATTACHMENTS}
           onAttached={(attached) => setFiles((now) => [...now, attached])}
           onBusy={setBusy}
+        />
+        <VoiceButton
+          disabled={files.length >= MOST_ATTACHMENTS}
+          onRecorded={(voice) => setFiles((now) => [...now, voice])}
+          onBusy={setRecording}
         />
         <QuickTextButton
           onChoose={(chosen) =>

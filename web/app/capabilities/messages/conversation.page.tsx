@@ -13,6 +13,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { BlockedNote } from './blocked-note.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
+import { ConversationNotice } from './conversation-notice.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { History } from './history.tsx';
 import { conversationQuery } from './messages.queries.ts';
@@ -67,10 +68,11 @@ function WithPerson({ other }: { other: string }) {
               searching={searching}
               onSearch={() => setSearching(!searching)}
             />
+            {!searching && <ConversationNotice person={person} />}
             {searching ? (
               <FoundMessages participants={participants} name={name} />
             ) : (
-              <History participants={participants} name={name} />
+              <History participants={participants} name={name} translatable={person.translatable === true} />
             )}
             {!online && (
               <p role="status" className="bg-mango-tint px-4 py-2 text-14 text-mango-ink">

@@ -30,8 +30,14 @@ function useInView(onSeen: () => void) {
   return element;
 }
 
+interface HistoryProps {
+  participants: Participants;
+  name: string;
+  translatable?: boolean;
+}
+
 /** The messages of a conversation, starting at the newest; scrolling up loads older ones. */
-export function History({ participants, name }: { participants: Participants; name: string }) {
+export function History({ participants, name, translatable = false }: HistoryProps) {
   const { t } = useTranslation('messages');
   const query = useInfiniteQuery(historyQuery(participants));
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -51,7 +57,7 @@ export function History({ participants, name }: { participants: Participants; na
           <p role="status" className="min-h-6 pt-1 text-14 text-ink-soft">
             {typing && t('typing', { name })}
           </p>
-          <MessageList me={participants.me} name={name} messages={messages} outgoing={outgoing} />
+          <MessageList me={participants.me} {...{ name, messages, outgoing, translatable }} />
           {messages.length + outgoing.length === 0 && (
             <p className="m-auto text-center text-ink-soft">{t('first')}</p>
           )}

@@ -2,6 +2,7 @@ import type { Attachment } from '@lakou/contract/messages';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -17,11 +18,13 @@ interface MessageBubbleProps {
   attachments: readonly Attachment[];
   /** Undefined for messages of the other person. */
   progress?: Progress;
+  /** Below the words. */
+  children?: ReactNode;
 }
 
 const ICONS = { waiting: Clock, sending: Clock, sent: Check, seen: CheckCheck };
 
-export function MessageBubble({ content, at, attachments, progress }: MessageBubbleProps) {
+export function MessageBubble({ content, at, attachments, progress, children }: MessageBubbleProps) {
   const { t } = useTranslation('messages');
   const lang = useLanguage();
   const own = progress !== undefined;
@@ -38,6 +41,7 @@ export function MessageBubble({ content, at, attachments, progress }: MessageBub
         <AttachmentView key={file.id} file={file} />
       ))}
       {content && <p className="whitespace-pre-wrap break-words">{content}</p>}
+      {children}
       <p className="flex flex-wrap items-center justify-end gap-x-1 text-13 text-ink-soft">
         <time dateTime={at} className="whitespace-nowrap">
           {timeOf(lang, at)}

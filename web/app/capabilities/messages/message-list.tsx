@@ -5,6 +5,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { beginsDay } from './pages.ts';
 import type { Sending } from './send.ts';
+import { Translation } from './translation.tsx';
 import { dayName, dayOf } from './when.ts';
 
 interface MessageListProps {
@@ -12,10 +13,13 @@ interface MessageListProps {
   name: string;
   messages: readonly Message[];
   outgoing?: readonly Sending[];
+  /** Whether what the other person writes may be translated. */
+  translatable?: boolean;
 }
 
 /** All messages in order, with a date line at each new day; unsent messages come last. */
-export function MessageList({ me, name, messages, outgoing = [] }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { me, name, messages, outgoing = [], translatable = false } = props;
   const { t } = useTranslation('messages');
   const lang = useLanguage();
   const arrived = new Set(messages.map(({ clientMessageId }) => clientMessageId));
@@ -34,7 +38,11 @@ export function MessageList({ me, name, messages, outgoing = [] }: MessageListPr
               at={message.timestamp}
               attachments={message.attachments}
               {...(message.senderId === me && { progress: message.read ? 'seen' : 'sent' })}
-            />
+            >
+              {translatable && message.senderId !== me && message.content && (
+                <Translation messageId={message.id} content={message.content} />
+              )}
+            </MessageBubble>
           </li>
         </Fragment>
       ))}

@@ -28,3 +28,7 @@ export function shortWhen(lang: Language, at: string, now: Date): string {
     ? formatRelativeDay(lang, here(at), { at: now, timeZone })
     : formatDate(lang, here(at), 'short');
 }
+
+/** A length in minutes and seconds, 1:05. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;

@@ -80,8 +80,6 @@ export function PayForm({ toPay, title, children, unpaid, methods, onClose, onPr
 
   function pay() {
     if (method === 'card' || method === 'page') return leaving.mutate(method);
-    // The method is offered but not switched on for bookings, so its error text is shown.
-    if (method === 'moncash') return setComplaint(errors('moncash_unsupported'));
     if (!isPhone(phone)) return setComplaint(errors('moncash_phone_invalid'));
     setComplaint(undefined);
     prompt.mutate();

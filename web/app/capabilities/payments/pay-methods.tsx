@@ -18,6 +18,7 @@ interface PayMethodsProps {
 /** The methods, each with a text that says where the payer confirms. */
 export function PayMethods({ methods, value, onChange }: PayMethodsProps) {
   const { t } = useTranslation('payments');
+  const { t: errors } = useTranslation('errors');
   const card = { value: 'card', title: t('card'), description: t('cardHint'), icon: CreditCard } as const;
   const moncash = methods.moncashBookings
     ? ([
@@ -29,7 +30,15 @@ export function PayMethods({ methods, value, onChange }: PayMethodsProps) {
         },
         { value: 'page', title: t('moncashPage'), description: t('moncashPageHint'), icon: ExternalLink },
       ] as const)
-    : ([{ value: 'moncash', title: t('moncash'), description: t('moncashHint'), icon: Smartphone }] as const);
+    : ([
+        {
+          value: 'moncash',
+          title: t('moncash'),
+          description: errors('moncash_unsupported'),
+          icon: Smartphone,
+          disabled: true,
+        },
+      ] as const);
   return (
     <RadioCards<Method>
       legend={t('method')}

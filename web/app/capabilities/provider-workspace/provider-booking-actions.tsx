@@ -67,7 +67,13 @@ export function ProviderBookingActions({ booking }: { booking: Booking }) {
           {t('cancel')}
         </Button>
       )}
-      {asking === 'cancel' && <CancelBooking booking={booking} onClose={close} />}
+      {asking === 'cancel' && (
+        <CancelBooking
+          booking={booking}
+          onClose={close}
+          onReschedule={isMovable(booking) ? () => setAsking('move') : undefined}
+        />
+      )}
       {asking === 'move' && <RescheduleBooking booking={booking} onClose={close} />}
       {asking === 'no-show' && (
         <ConfirmDialog

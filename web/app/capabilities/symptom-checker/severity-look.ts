@@ -13,7 +13,7 @@ interface Look {
 }
 
 /** Each severity has a colour, an icon and a word, so that none carries the meaning alone. */
-const LOOK: Record<Severity, Look> = {
+export const LOOK_OF_SEVERITY: Record<Severity, Look> = {
   Emergency: { tone: 'hibiscus', icon: Siren },
   Urgent: { tone: 'mango', icon: TriangleAlert },
   Routine: { tone: 'night', icon: CalendarCheck },
@@ -22,4 +22,6 @@ const LOOK: Record<Severity, Look> = {
 
 /** A text that was not understood has its own look, because it must not appear harmless. */
 export const lookOf = ({ severity, recommendation }: SymptomAnalysis): Look =>
-  recommendation === 'ask_again' ? { tone: 'night', icon: MessageCircleQuestionMark } : LOOK[severity];
+  recommendation === 'ask_again'
+    ? { tone: 'night', icon: MessageCircleQuestionMark }
+    : LOOK_OF_SEVERITY[severity];

@@ -12,6 +12,7 @@ import { useActiveProfile } from '../family/active-profile.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { type Complaint, ComplaintForm } from './complaint-form.tsx';
 import { DangerQuestions } from './danger-questions.tsx';
+import { ShareWithVisit } from './share-with-visit.tsx';
 import { NOTHING_TOLD, type Told } from './told.ts';
 
 export const clientLoader = needsWords('symptom-checker', 'first-aid', 'assistant', 'listen');
@@ -23,17 +24,15 @@ export default function SymptomChecker() {
   const [complaint, setComplaint] = useState<Complaint>({ text: '', chosen: [] });
   const [told, setTold] = useState<Told>(NOTHING_TOLD);
   const [analysis, setAnalysis] = useState<SymptomAnalysis>();
+  const whole = ({ answers, corrections, details }: Told) => ({
+    symptoms: [...complaint.chosen, complaint.text].filter((said) => said.trim() !== ''),
+    answers,
+    corrections: [...corrections],
+    details,
+  });
   const check = useMutation({
-    mutationFn: ({ answers, corrections, details }: Told) =>
-      api('POST /api/ai/symptom-checker', {
-        body: {
-          symptoms: [...complaint.chosen, complaint.text],
-          ...(dependentId && { dependentId }),
-          answers,
-          corrections: [...corrections],
-          details,
-        },
-      }),
+    mutationFn: (next: Told) =>
+      api('POST /api/ai/symptom-checker', { body: { ...whole(next), ...(dependentId && { dependentId }) } }),
   });
   const tell = (more: Partial<Told>) => {
     const next = { ...told, ...more };
@@ -66,6 +65,13 @@ export default function SymptomChecker() {
             sending={isPending}
             error={error}
           />
+          {analysis.recommendation !== 'ask_again' && (
+            <ShareWithVisit
+              key={JSON.stringify(told)}
+              complaint={whole(told)}
+              dependentId={dependentId ?? undefined}
+            />
+          )}
         </>
       )}
       {questions.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Recording, VisitNote } from '@lakou/contract/visit-notes';
-import { MOST_RECORDINGS } from '@lakou/contract/visit-notes.rules';
+import { LONGEST_RECORDING_SECONDS, MOST_RECORDINGS } from '@lakou/contract/visit-notes.rules';
 import { formatDateTime } from '@lakou/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Mic from 'lucide-react/icons/mic';
@@ -12,10 +12,10 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { upload } from '../../ui/files/upload.ts';
+import { type Recorded, useRecorder } from '../../ui/files/use-recorder.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { type Recorded, useRecorder } from './use-recorder.ts';
 import { noteQuery } from './visit-notes.queries.ts';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
@@ -74,7 +74,9 @@ export function VoiceNotes({ note }: { note: VisitNote }) {
       api('DELETE /api/visit-notes/:id/recordings/:recordingId', { params: { ...params, recordingId } }),
     onSuccess: reload,
   });
-  const { phase, seconds, start, stop } = useRecorder((recorded) => keeping.mutate(recorded));
+  const { phase, seconds, start, stop } = useRecorder(LONGEST_RECORDING_SECONDS, (recorded) =>
+    keeping.mutate(recorded),
+  );
   const problem = keeping.error ?? removing.error;
   return (
     <Section title={t('voiceNotes')}>

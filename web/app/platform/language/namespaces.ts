@@ -66,6 +66,7 @@ import type payments from '../../../../packages/i18n/locales/en/payments.json';
 import type payouts from '../../../../packages/i18n/locales/en/payouts.json';
 import type pharmacyOrders from '../../../../packages/i18n/locales/en/pharmacy-orders.json';
 import type phoneSignIn from '../../../../packages/i18n/locales/en/phone-sign-in.json';
+import type preVisitAnswers from '../../../../packages/i18n/locales/en/pre-visit-answers.json';
 import type prescriptions from '../../../../packages/i18n/locales/en/prescriptions.json';
 import type privacy from '../../../../packages/i18n/locales/en/privacy.json';
 import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
@@ -171,6 +172,7 @@ export interface Catalogue {
   payouts: typeof payouts;
   'pharmacy-orders': typeof pharmacyOrders;
   'phone-sign-in': typeof phoneSignIn;
+  'pre-visit-answers': typeof preVisitAnswers;
   prescriptions: typeof prescriptions;
   privacy: typeof privacy;
   profiles: typeof profiles;

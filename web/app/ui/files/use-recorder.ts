@@ -1,4 +1,3 @@
-import { LONGEST_RECORDING_SECONDS } from '@lakou/contract/visit-notes.rules';
 import { useEffect, useRef, useState } from 'react';
 
 /** In the order in which browsers do best. */
@@ -18,7 +17,7 @@ export interface Recorded {
 type Phase = 'idle' | 'asking' | 'recording' | 'refused' | 'missing' | 'empty';
 
 /** Records a voice until it is stopped, or until it is as long as one may be. */
-export function useRecorder(onRecorded: (recorded: Recorded) => void) {
+export function useRecorder(longestSeconds: number, onRecorded: (recorded: Recorded) => void) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [seconds, setSeconds] = useState(0);
   const recorder = useRef<MediaRecorder>(undefined);
@@ -52,7 +51,7 @@ export function useRecorder(onRecorded: (recorded: Recorded) => void) {
     const made = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: VOICE_BITS_PER_SECOND });
     const clock = setInterval(() => {
       setSeconds(length());
-      if (length() >= LONGEST_RECORDING_SECONDS) stop();
+      if (length() >= longestSeconds) stop();
     }, 500);
     made.ondataavailable = ({ data }) => parts.push(data);
     made.onstop = () => {
@@ -63,7 +62,7 @@ export function useRecorder(onRecorded: (recorded: Recorded) => void) {
       setPhase(bytes.size > 0 ? 'idle' : 'empty');
       setSeconds(0);
       if (bytes.size === 0) return;
-      const whole = Math.min(Math.max(1, length()), LONGEST_RECORDING_SECONDS);
+      const whole = Math.min(Math.max(1, length()), longestSeconds);
       onRecorded({ bytes, contentType, seconds: whole });
     };
     recorder.current = made;
