@@ -57,7 +57,7 @@ async function payInSandbox(page: Page, choice: string): Promise<void> {
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming appointments' });
 const outstanding = (page: Page) => page.getByRole('region', { name: 'Outstanding payments' });
 
-test('FIND-1, BOOK-1, BOOK-2, BOOK-3, DASH-1, PAY-1 I search, book with one tap, and pay by card after two tries', async ({
+test('FIND-1, BOOK-1, BOOK-2, BOOK-3, BOOK-10, DASH-1, PAY-1 I search, book with one tap, and pay by card after two tries', async ({
   page,
   browser,
 }) => {
@@ -77,10 +77,21 @@ test('FIND-1, BOOK-1, BOOK-2, BOOK-3, DASH-1, PAY-1 I search, book with one tap,
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await chooseService(page);
   await expect(page.getByText('$55.00').first()).toBeVisible();
+  await expect(page.getByText(/^Suggested time:/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Today, / })).toBeVisible();
   await expectAccessible(page);
   const visit = await confirm(page);
   const { dateTime } = await (await page.request.get(`/api/bookings/${visit}`)).json();
   expect(Date.parse(dateTime)).toBeGreaterThanOrEqual(Date.now() + 47 * 3_600_000);
+
+  await expect(page.getByRole('heading', { name: 'How it will go' })).toBeVisible();
+  await page.getByRole('button', { name: 'Answer the questions' }).click();
+  const questions = page.getByRole('dialog', { name: 'Before your visit' });
+  await questions.getByLabel('Why are you coming?').fill('Headache');
+  await questions.getByText('Weeks', { exact: true }).click();
+  await questions.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Answers saved.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Headache' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Pay $55.00' }).click();
   await payInSandbox(page, 'Cancel and go back');
@@ -232,6 +243,8 @@ test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel visit' });
   await expect(asked.getByText('You’ll be refunded $55.00.')).toBeVisible();
+  await expect(asked.getByText('Claudel Étienne')).toBeVisible();
+  await expect(asked.getByRole('button', { name: 'Reschedule instead' })).toBeVisible();
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('Visit cancelled.')).toBeVisible();

@@ -18,7 +18,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('CHAT-1, CHAT-2, CHAT-4 a patient finds a provider and writes; both see words, typing and reading live', async ({
+test('CHAT-1, CHAT-2, CHAT-4, CHAT-8 a patient finds a provider and writes; both see words, typing and reading live', async ({
   page: nadege,
   browser,
 }) => {
@@ -66,6 +66,15 @@ test('CHAT-1, CHAT-2, CHAT-4 a patient finds a provider and writes; both see wor
   await expect(nadege.getByText('foto.png')).toBeVisible();
   await nadege.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(bubbles(doctor).getByRole('link', { name: 'Open picture' })).toBeVisible();
+
+  await expect(nadege.getByText('In an emergency, don’t wait for a reply. Call:')).toBeVisible();
+  await nadege.getByRole('button', { name: 'Record a voice note' }).click();
+  // The browser needs a moment before it has recorded anything.
+  await expect(nadege.getByRole('timer')).toHaveText(/0:0[2-9]/);
+  await nadege.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(nadege.getByText(/^Voice note, 0:0\d$/)).toBeVisible();
+  await nadege.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(bubbles(doctor).locator('audio')).toHaveCount(1);
   await expectAccessible(nadege);
   await expectAccessibleOnDesktop(doctor);
   expect(errors).toEqual([]);
