@@ -22,9 +22,10 @@ import { useLabels } from '../providers/labels.ts';
 import { slotsQuery } from './bookings.queries.ts';
 import { FareCard } from './fare-card.tsx';
 import { FreeTime } from './free-time.tsx';
-import { HomeAddress, isPlaceKnown } from './home-address.tsx';
+import { HomeAddress } from './home-address.tsx';
 import { ModeCards } from './mode-cards.tsx';
 import { OfferedTimes } from './offered-times.tsx';
+import { isReachable } from './reach.ts';
 import { ServicePicker } from './service-picker.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBook } from './use-book.ts';
@@ -39,7 +40,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const here = ownTimeZone();
   const labels = useLabels();
   const [search] = useSearchParams();
-  const wanted = { service: search.get('service'), mode: search.get('mode') };
+  const wanted = { service: search.get('service'), mode: search.get('mode'), at: search.get('at') };
   const { booking: draft, change, chooseService } = useNewBooking(provider, wanted, user.address ?? '');
   const { data: represented = [] } = useQuery(representedQuery(user.id));
   const adults = represented.flatMap(({ patientId, name, scopes }) =>
@@ -53,10 +54,12 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
     ...(service && { serviceType: service.slug }),
     ...(mode && { mode }),
   };
-  const usual = new Date(opened.getTime() + USUAL_DELAY_MS);
+  // Who was told of an earlier time wants the first one.
+  const delay = search.get('soonest') ? 0 : USUAL_DELAY_MS;
+  const usual = new Date(opened.getTime() + delay);
   const usualDay = dayIn(here, usual);
   const { data: free } = useQuery(slotsQuery({ ...question, from: usualDay, days: LOOK_AHEAD_DAYS }));
-  // The suggestion is the first free time after two days.
+  // The suggestion is the first free time after two days, or the first of all.
   const suggested = free?.slots.find(({ startsAt }) => new Date(startsAt) >= usual)?.startsAt;
   const startsAt = draft.startsAt ?? suggested;
   const booking = useBook(provider, () => change({ startsAt: undefined }));
@@ -143,7 +146,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
             question={question}
             value={startsAt}
             onChange={(at) => change({ startsAt: at })}
-            firstDay={suggested ? dayIn(here, new Date(suggested)) : usualDay}
+            firstDay={startsAt ? dayIn(here, new Date(startsAt)) : usualDay}
           />
         )}
       </section>
@@ -200,7 +203,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
           <Button
             type="submit"
             busy={booking.busy}
-            disabled={!service || !mode || !isPlaceKnown(provider, draft)}
+            disabled={!service || !mode || !isReachable(provider, draft)}
           >
             {t('confirm')}
           </Button>
