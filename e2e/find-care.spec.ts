@@ -102,7 +102,9 @@ test('FIND-5 I find a clinic, its hours and who works there, and so does a visit
   expect(errors).toEqual([]);
 });
 
-test('FIND-1, FIND-2 I search by words, filter, and find the same again by the address', async ({ page }) => {
+test('FIND-1, FIND-2, FIND-6, FIND-7 I search by words, filter, and find the same again by the address', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   const where = place('Anse-à-Veau');
   await newPaediatrician(page, 'Marie-Ange Volcy', { name: where, lat: 18.5, lng: -73.34 });
@@ -122,18 +124,27 @@ test('FIND-1, FIND-2 I search by words, filter, and find the same again by the a
   await sheet.getByLabel('Specialty').selectOption('Pediatrics');
   await sheet.getByText('Video visit').click();
   await sheet.getByText('Kreyòl').click();
-  await sheet.getByText('Haiti', { exact: true }).click();
+  // Haiti and the United States are apart from the start.
+  await expect(sheet.getByRole('radio', { name: 'Haiti' })).toBeChecked();
   await sheet.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByText('2 providers', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/specialty=pediatrics/);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Filters, 4 on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters, 3 on' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wilner Volcy', exact: true })).toBeVisible();
   // Without a search in the address, the page uses the last one.
   await page.goto('/app/find-care');
-  await expect(page.getByRole('button', { name: 'Filters, 4 on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters, 3 on' })).toBeVisible();
+  await page.getByText('Lowest price').click();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByText('2 providers', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
+  // Nobody is free for a home visit there, and one tap widens the search.
+  await page.goto(`/app/find-care?q=${encodeURIComponent(where)}&mode=in_home`);
+  await page.getByRole('button', { name: /^By video: .* and 1 more$/ }).click();
+  await expect(page.getByText('2 providers', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });
 
@@ -204,7 +215,9 @@ test('FIND-3 two at one address are both reached, by thumb and by keyboard', asy
   await expectAccessible(page);
 });
 
-test('FIND-4 anybody reads a provider’s profile; booking asks to log in first', async ({ page }) => {
+test('FIND-4, FIND-8, FIND-9 anybody reads a provider’s profile; signed in I keep it, wait for a time and book', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   const id = await newPaediatrician(page, 'Mirlande Joseph', {
     name: 'Delmas 33',
@@ -226,4 +239,24 @@ test('FIND-4 anybody reads a provider’s profile; booking asks to log in first'
   await expect(page.getByRole('link', { name: 'Pran randevou' })).toHaveAttribute('href', `/app/book/${id}`);
   await expect(page.getByRole('link', { name: 'Voye mesaj' })).toHaveAttribute('href', `/app/messages/${id}`);
   await expectAccessibleOnDesktop(page);
+
+  const kept = async () => (await page.request.get('/api/providers/favourites')).json();
+  await page.getByRole('button', { name: 'Sa mwen pi renmen: Mirlande Joseph' }).click();
+  await expect.poll(kept).toEqual([id]);
+  await page.getByRole('button', { name: 'Fè mwen konnen si gen yon lè pi bonè' }).click();
+  await page.getByRole('link', { name: 'Lis datant' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lis datant' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mirlande Joseph' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sispann tann Mirlande Joseph' }).click();
+  await expect(page.getByText('Ou pa ap tann pèsonn.')).toBeVisible();
+
+  await page.goto('/app/find-care?favourites=true');
+  await expect(page.getByRole('link', { name: 'Mirlande Joseph', exact: true })).toBeVisible();
+  // A free time of the card leads to the booking with that time chosen.
+  const free = page.getByRole('list', { name: 'Pwochen lè ki lib' }).getByRole('link').first();
+  const { searchParams } = new URL((await free.getAttribute('href')) ?? '', page.url());
+  await free.click();
+  await expect(page).toHaveURL(new RegExp(`/app/book/${id}`));
+  expect(Date.parse(searchParams.get('at') ?? '')).toBeGreaterThan(Date.now());
 });

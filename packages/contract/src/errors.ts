@@ -213,6 +213,7 @@ export const ERRORS = {
   already_sponsored: [409, 'You already support this person.'],
   death_already_reported: [409, 'This has already been reported.'],
   too_many_representatives: [409, 'Ten people at most can act for you.'],
+  too_many_waited_for: [409, 'You can wait for 20 providers at most.'],
   too_many_sponsored: [409, 'You can support 50 people at most.'],
   over_budget: [409, 'This is more than what is left of this month’s budget.'],
   year_paid: [409, 'This year is already paid for.'],

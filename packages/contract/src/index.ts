@@ -85,6 +85,7 @@ import { twoStep } from './two-step.ts';
 import { vault } from './vault.ts';
 import { verification } from './verification.ts';
 import { visitNotes } from './visit-notes.ts';
+import { waitingLists } from './waiting-lists.ts';
 import { walkIns } from './walk-ins.ts';
 
 /** The whole contract. The web imports it only as a type, so it ships no schema. */
@@ -150,6 +151,7 @@ export const contract = {
   ...dispatch,
   ...clinicPatients,
   ...patientImports,
+  ...waitingLists,
   ...walkIns,
   ...invoices,
   ...cashVisits,

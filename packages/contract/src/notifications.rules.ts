@@ -63,6 +63,7 @@ export const NOTIFICATION_KINDS = [
   'fund_paid',
   'fund_declined',
   'recall_due',
+  'earlier_time_free',
   'questionnaire_asked',
   'questionnaire_answered',
   'questionnaire_danger',
@@ -138,6 +139,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'questionnaire_asked') return `/app/questionnaires/${subjectId}`;
   if (kind.startsWith('questionnaire_')) return `/app/patients/${subjectId}`;
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
+  if (kind === 'earlier_time_free') return `/app/book/${subjectId}?soonest=1`;
   if (kind === 'invoice_paid') return `/app/invoices/${subjectId}`;
   if (kind.startsWith('invoice_')) return `/app/my-invoices/${subjectId}`;
   if (kind === 'record_shared') return '/app/patients';

@@ -2,10 +2,21 @@ import { z } from 'zod';
 import { BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_SEARCH } from './primitives.rules.ts';
-import { Id, LanguageTag, Page } from './primitives.ts';
-import { COUNTRIES, countryCodeOf, LONGEST_REVIEW, LONGEST_REVIEW_REPLY, STARS } from './providers.rules.ts';
+import { Id, LanguageTag, Page, PlainDate } from './primitives.ts';
+import {
+  COUNTRIES,
+  countryCodeOf,
+  LONGEST_REVIEW,
+  LONGEST_REVIEW_REPLY,
+  MOST_COUNTED,
+  MOST_FAVOURITES,
+  PROVIDER_SORTS,
+  STARS,
+  WIDENINGS,
+} from './providers.rules.ts';
+import { HIGHEST_FEE } from './scheduling.rules.ts';
 import { SPECIALTIES } from './specialties.rules.ts';
-import { Place, WeeklyHours } from './user.ts';
+import { Gender, Place, WeeklyHours } from './user.ts';
 
 export const Country = z.enum(COUNTRIES);
 export type Country = z.infer<typeof Country>;
@@ -46,6 +57,8 @@ export const ProviderCard = z.object({
   fees: z.array(z.object({ mode: BookingMode, base: z.number() })),
   country: Country.nullable(),
   timeZone: z.string(),
+  /** The next three free times: of the kind of visit that was searched for, else of any; none without weekly hours. */
+  nextFree: z.array(z.string()),
   /** From `near`, when it was given and their place is known. */
   distanceKm: z.number().nullable(),
 });
@@ -66,8 +79,10 @@ export const ProviderProfile = ProviderCard.omit({ distanceKm: true }).extend({
   services: z.array(z.string()),
   /** The services with a length of their own, in minutes; the others take what the catalogue says. */
   serviceMinutes: z.array(z.object({ service: z.string(), minutes: z.number().int() })),
-  /** How far they go for a home visit. */
+  /** How far they go for a home visit; null when they did not say. */
   travelRadiusKm: z.number().nullable(),
+  /** As they stated it. */
+  gender: Gender.nullable(),
 });
 export type ProviderProfile = z.infer<typeof ProviderProfile>;
 
@@ -124,6 +139,8 @@ const BoxText = numbers
 
 const words = z.string().trim().max(LONGEST_SEARCH).optional();
 
+const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+
 const ProviderFilter = z.object({
   /** Words of a name, a specialty, a clinic or a place; all of them must occur. */
   q: words,
@@ -138,14 +155,23 @@ const ProviderFilter = z.object({
   mode: BookingMode.optional(),
   near: PointText.optional(),
   radiusKm: z.coerce.number().min(0.1).max(20_000).optional(),
-  available: z
-    .enum(['true', 'false', '1', '0'])
-    .transform((text) => text === 'true' || text === '1')
-    .optional(),
+  available: flag.optional(),
+  /** Only those who stated it. */
+  gender: Gender.optional(),
+  /** With a free time on this day, as the provider's calendar has it; known for four weeks. */
+  day: PlainDate.optional(),
+  /** The fee of the kind of visit, else the lowest, is at most this, in US dollars. */
+  maxPrice: z.coerce.number().min(0).max(HIGHEST_FEE).optional(),
+  /** Only the caller's own favourites. */
+  favourites: flag.optional(),
 });
 export type ProviderFilter = z.infer<typeof ProviderFilter>;
 
-export const ProviderSearch = ProviderFilter.extend(Page.shape);
+export const ProviderSearch = ProviderFilter.extend({
+  ...Page.shape,
+  /** `nearest` needs `near`. */
+  sort: z.enum(PROVIDER_SORTS).optional(),
+});
 export type ProviderSearch = z.infer<typeof ProviderSearch>;
 
 export const MapSearch = ProviderFilter.extend({ bbox: BoxText.optional() });
@@ -159,6 +185,16 @@ export type MapSpot = z.infer<typeof MapSpot>;
 export const ClinicSearch = Page.extend({ q: words });
 export type ClinicSearch = z.infer<typeof ClinicSearch>;
 
+/** A wider search, and whom it would find. */
+export const Widening = z.object({
+  step: z.enum(WIDENINGS),
+  /** Counted up to a hundred. */
+  count: z.number().int().min(1).max(MOST_COUNTED),
+  /** The first of them. */
+  first: z.string(),
+});
+export type Widening = z.infer<typeof Widening>;
+
 export const NewReview = z.object({
   stars: z.coerce.number().int().min(1).max(STARS.length),
   text: z.string().trim().max(LONGEST_REVIEW).nullish(),
@@ -169,7 +205,7 @@ const One = z.object({ id: Id });
 
 export const providers = {
   'GET /api/providers': {
-    summary: 'Providers: available first, then the best rated',
+    summary: 'Providers: available first, then the best rated, or in another order',
     query: ProviderSearch,
     reply: z.array(ProviderCard),
   },
@@ -177,6 +213,23 @@ export const providers = {
     summary: 'Where available providers are: each of them, or groups of them where there are very many',
     query: MapSearch,
     reply: z.array(MapSpot),
+  },
+  'GET /api/providers/widenings': {
+    summary: 'Which wider searches would find an available provider, when this one finds nobody',
+    query: ProviderFilter,
+    reply: z.array(Widening),
+  },
+  'GET /api/providers/favourites': {
+    summary: 'The ids of one’s favourite providers',
+    reply: z.array(Id).max(MOST_FAVOURITES),
+  },
+  'PUT /api/providers/:id/favourite': {
+    summary: 'Keep a provider as a favourite',
+    params: One,
+  },
+  'DELETE /api/providers/:id/favourite': {
+    summary: 'No longer keep a provider as a favourite',
+    params: One,
   },
   'GET /api/providers/:id': {
     summary: 'A provider’s card and public profile',

@@ -3,6 +3,8 @@ export const HIGHEST_FEE = 10_000;
 
 /** How far a provider may go for a home visit, in kilometres. */
 export const LONGEST_RADIUS_KM = 500;
+/** How far somebody goes who did not say. */
+export const USUAL_RADIUS_KM = 40;
 /** How many services a provider may name. */
 export const MOST_SERVICES = 200;
 

@@ -14,6 +14,7 @@ const PREFIXES: readonly (readonly [string, TextGroup])[] = [
   ['reminder_', 'reminders'],
   ['booking_', 'visits'],
   ['visit_', 'visits'],
+  ['earlier_time_', 'visits'],
   ['message_', 'messages'],
   ['lab_', 'results'],
   ['note_', 'results'],

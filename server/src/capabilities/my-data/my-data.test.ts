@@ -101,6 +101,7 @@ describe('a copy of my data', () => {
     const workings = [
       'conversation_members',
       'file_readers',
+      'free_time_changes',
       'idempotency_keys',
       'push_subscriptions',
       'text_reminders',

@@ -16,6 +16,7 @@ export const PATIENT_FIELDS = [
 ] as const;
 
 export const PROVIDER_FIELDS = [
+  'gender',
   'professionalTitle',
   'specialty',
   'specialtyTags',

@@ -1,6 +1,6 @@
 import type { ClinicCard, ClinicProvider, ClinicSearch } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
-import { CARD, IN_ORDER, JOINED, type Row, withFees } from './cards.store.ts';
+import { CARD, freeFor, IN_ORDER, JOINED, type Row, toCard } from './cards.store.ts';
 import { everyWord, patternsOf } from './search-filter.store.ts';
 
 /** The listed providers of the clinic `c`; with $1 only those with a verified licence. */
@@ -50,11 +50,11 @@ export async function listClinicProviders(
   verifiedOnly: boolean,
 ): Promise<ClinicProvider[]> {
   const rows = await grant.db.read<Row<ClinicProvider>>(
-    `select ${CARD} from provider_listings l ${JOINED}
+    `select ${CARD}, ${freeFor("'any'")} from provider_listings l ${JOINED}
      where u.clinic_id = $1 and (l.is_verified or not $2) and ($3::uuid is null
        or (l.rank, l.provider_id) > (select rank, provider_id from provider_listings where provider_id = $3))
      ${IN_ORDER} limit $4::int`,
     [clinicId, verifiedOnly, after ?? null, limit + 1],
   );
-  return rows.map((row) => withFees<ClinicProvider>(row));
+  return rows.map((row) => toCard<ClinicProvider>(row, grant.at));
 }

@@ -60,6 +60,7 @@ test('FIND-1 a card has exactly these fields', async () => {
     fees: ['in_home', 'clinic', 'video', 'audio', 'chat'].map((mode) => ({ mode, base: 50 })),
     country: 'HT',
     timeZone: 'America/Port-au-Prince',
+    nextFree: expect.any(Array),
     distanceKm: 3.4,
   });
 });

@@ -85,8 +85,8 @@ const lookedAt = (query: Partial<Record<keyof ProviderFilter | 'after', string>>
     return listCards(createGrant<'providers:search', undefined, Actor>(claims), search, verifiedOnly);
   });
 
-// Three rows per card: the listing, the account and the profile.
-const CARDS = 3 * (PAGE + 1);
+// Four rows per card: the listing, the account, the profile and the free times.
+const CARDS = 4 * (PAGE + 1);
 
 test('FIND-1 a page anywhere in the list is read without reading the list', async () => {
   const somewhere = '01900000-0000-7000-8000-000000005000';

@@ -1,5 +1,5 @@
 import type { providers } from '@lakou/contract/providers';
-import type { Fixture, Gets } from '#platform/access/fixture.ts';
+import { type Fixture, type Gets, personOfRole } from '#platform/access/fixture.ts';
 import {
   type AccessTable,
   everyoneGets,
@@ -14,6 +14,15 @@ import { listedClinic, listedProvider } from '../profiles/profiles.access-table.
 const listed: Fixture = async (_, world) => {
   const owner = await listedProvider(await world.somebody('PROVIDER'), world);
   return { params: { id: owner.id }, owner };
+};
+
+/** A provider whom the owner keeps as a favourite. */
+const favourite: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'PATIENT', world);
+  const provider = await listedProvider(await world.somebody('PROVIDER'), world);
+  const params = { id: provider.id };
+  await world.api('PUT /api/providers/:id/favourite', owner, { params });
+  return { params, owner };
 };
 
 const withPhoto: Fixture = async (person, world) => {
@@ -42,6 +51,19 @@ const patients = (status: number): Gets => onlyGets({ PATIENT: status });
 export const providersAccess: AccessTable<typeof providers> = {
   'GET /api/providers': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
   'GET /api/providers/map': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
+  'GET /api/providers/widenings': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
+  'GET /api/providers/favourites': [{ on: 'own', gets: patients(200) }],
+  'PUT /api/providers/:id/favourite': {
+    fixture: listed,
+    existing: notPersonal('whoever is shown to patients can be kept as a favourite', patients(204)),
+    missing: patients(404),
+  },
+  'DELETE /api/providers/:id/favourite': {
+    fixture: favourite,
+    own: patients(204),
+    foreign: patients(404),
+    missing: patients(404),
+  },
   'GET /api/providers/:id': shown(listed),
   'GET /api/providers/:id/photo': shown(withPhoto),
   'GET /api/providers/:id/reviews': shown(listed),

@@ -1,4 +1,7 @@
 import { type ById, everyone, policy, type Rule, signedIn } from '#platform/access/policy.ts';
+import { isOwnFavourite } from './favourites.store.ts';
+import { isListed } from './listing.store.ts';
+import { hidesUnverified } from './providers.service.ts';
 import { findOwnBooking, findOwnReview, type OwnReview } from './reviews.store.ts';
 
 export interface OwnBooking {
@@ -19,11 +22,21 @@ export const canSeeClinic = policy(
   'clinic:show',
   everyone('a clinic’s public page is what it shows to find patients'),
 );
-export const canReviewBooking = policy(
-  'review:write',
-  { kind: 'signedIn', roles: ['PATIENT'] },
-  { object: isOwnBooking },
-);
+const patientsOnly = { kind: 'signedIn', roles: ['PATIENT'] } as const;
+/** A provider whom patients are shown. */
+const isShown: Rule<{ providerId: string }, ById> = async (question) =>
+  (await isListed(question, question.params.id, hidesUnverified(question.config)))
+    ? { providerId: question.params.id }
+    : undefined;
+/** One's own favourite, whether or not the provider is still shown. */
+const isFavourite: Rule<{ providerId: string }, ById> = async (question) =>
+  (await isOwnFavourite(question, question.params.id)) ? { providerId: question.params.id } : undefined;
+
+export const canReadFavourites = policy('favourites:read', patientsOnly);
+export const canKeepFavourite = policy('favourite:keep', patientsOnly, { object: isShown });
+export const canDropFavourite = policy('favourite:drop', patientsOnly, { object: isFavourite });
+
+export const canReviewBooking = policy('review:write', patientsOnly, { object: isOwnBooking });
 const providersOnly = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
 const isOwnReview: Rule<OwnReview, ById> = (question) => findOwnReview(question, question.params.id);
 

@@ -6,5 +6,5 @@ import { providerPage } from './public-page.service.ts';
 export const capability = {
   routes: providers,
   pages: (platform) => [providerPage(platform), clinicPage(platform)],
-  ownTables: { provider_reviews: 'author_id' },
+  ownTables: { provider_reviews: 'author_id', favourite_providers: 'patient_id' },
 } satisfies Capability;

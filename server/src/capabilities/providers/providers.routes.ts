@@ -6,9 +6,13 @@ import { SEARCHES_PER_PERSON } from '#platform/limits/limits.ts';
 import { listCards } from './cards.store.ts';
 import { getClinicCard } from './clinics.service.ts';
 import { listClinicProviders, listClinics } from './clinics.store.ts';
+import { dropFavourite, keepFavourite, listFavourites } from './favourites.store.ts';
 import { listSpots } from './map.store.ts';
 import {
   canAnswerReview,
+  canDropFavourite,
+  canKeepFavourite,
+  canReadFavourites,
   canReadMapSettings,
   canReadOwnReviews,
   canReadProvider,
@@ -18,6 +22,7 @@ import {
 } from './providers.access.ts';
 import { getPhoto, getProfile, hidesUnverified, withHomeVisits } from './providers.service.ts';
 import { answerReview, getOwnReviews, getReviews, writeReview } from './reviews.service.ts';
+import { listWidenings } from './widenings.service.ts';
 
 export const providers: Routes = (on, platform) => {
   const verifiedOnly = hidesUnverified(platform.config);
@@ -28,6 +33,19 @@ export const providers: Routes = (on, platform) => {
   on('GET /api/providers/map', canSearchProviders, async ({ grant, query }) => {
     await countTry(grant.db, SEARCHES_PER_PERSON, grant.actor.id, grant.at);
     return listSpots(grant, query, verifiedOnly);
+  });
+  on('GET /api/providers/widenings', canSearchProviders, async ({ grant, query }) => {
+    await countTry(grant.db, SEARCHES_PER_PERSON, grant.actor.id, grant.at);
+    return listWidenings(grant, query, verifiedOnly);
+  });
+  on('GET /api/providers/favourites', canReadFavourites, ({ grant }) => listFavourites(grant));
+  on('PUT /api/providers/:id/favourite', canKeepFavourite, async ({ grant }) => {
+    await keepFavourite(grant);
+    return undefined;
+  });
+  on('DELETE /api/providers/:id/favourite', canDropFavourite, async ({ grant }) => {
+    await dropFavourite(grant);
+    return undefined;
   });
   on('GET /api/providers/:id', canReadProvider, async ({ grant, params }) =>
     withHomeVisits(await getProfile(grant, params.id, verifiedOnly), platform.config),

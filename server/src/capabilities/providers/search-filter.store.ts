@@ -2,7 +2,8 @@ import type { ProviderFilter } from '@lakou/contract/providers';
 import { boxAround } from './distance.rules.ts';
 
 const MOST_WORDS = 8;
-const FIRST_AWAY = 1000;
+/** The first rank of those who take no visits at present. */
+export const FIRST_AWAY = 1000;
 
 /** A word that begins so. Letters that mean something in a pattern are taken for themselves. */
 const startOf = (word = ''): string =>
@@ -36,6 +37,10 @@ export const KIND = `(not $1::boolean or l.is_verified)
   and ($3::text is null or l.specialty = $3)
   and ($4::text is null or l.country = $4)`;
 
+/** When they are free for the kind of visit $8, else for any. */
+export const FREE = `free_times f on f.provider_id = l.provider_id and f.mode = coalesce($8::text, 'any')`;
+const OFFER = `select from free_times f where f.provider_id = l.provider_id and f.mode = coalesce($8::text, 'any')`;
+
 /**
  * The other conditions. Near a point or matching the words of a place: one of the two is enough
  * when both are given.
@@ -43,6 +48,13 @@ export const KIND = `(not $1::boolean or l.is_verified)
 export const TRAITS = `($7::text is null or l.languages @> array[$7])
   and ($8::text is null or l.modes @> array[$8])
   and ${everyWord('l.search', '$9')}
+  and ($16::text is null or l.gender = $16)
+  and ($17::date is null or exists (${OFFER} and f.days @> array[$17::date]))
+  and ($18::integer is null or exists (${OFFER} and f.base_cents <= $18))
+  and ($19::uuid is null or exists (select from favourite_providers v
+    where v.patient_id = $19 and v.provider_id = l.provider_id))
+  -- To a home they go only so far.
+  and ($8::text is distinct from 'in_home' or $5::float8 is null or l.lat is null or ${DISTANCE} <= l.reach_km)
   and (($10::text[] is null and $11::float8 is null)
     or ($10::text[] is not null and ${everyWord('l.places', '$10')})
     or ($11::float8 is not null and l.lat between $12::float8 and $13::float8
@@ -74,8 +86,9 @@ export const kindValues = (
   near?.lng ?? null,
 ];
 
-/** The values of $7 to $15. */
-export function traitValues({ language, mode, q, location, near, radiusKm }: ProviderFilter): unknown[] {
+/** The values of $7 to $19. */
+export function traitValues(filter: ProviderFilter, searcherId: string): unknown[] {
+  const { language, mode, q, location, near, radiusKm, gender, day, maxPrice, favourites } = filter;
   const {
     south = null,
     north = null,
@@ -93,5 +106,9 @@ export function traitValues({ language, mode, q, location, near, radiusKm }: Pro
     north,
     west,
     east,
+    gender ?? null,
+    day ?? null,
+    maxPrice === undefined ? null : Math.round(maxPrice * 100),
+    favourites ? searcherId : null,
   ];
 }

@@ -4,8 +4,8 @@ import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
 import { fail } from '#platform/errors.ts';
 import type { Schedule } from './schedule.store.ts';
 
-const HOME_MINUTES = 60;
-const USUAL_MINUTES = 30;
+/** How long a visit takes whose service has no length of its own. */
+export const USUAL_MINUTES_OF = { home: 60, elsewhere: 30 } as const;
 
 /** A provider with fees offers the modes that have one; a provider without fees offers all. */
 function offeredBy(schedule: Schedule | undefined): readonly BookingMode[] {
@@ -45,7 +45,7 @@ export function planBooking(
 ): BookingPlan {
   const service = findService(serviceType);
   const mode = modeOf(service, schedule, asked);
-  const usual = mode === 'in_home' ? HOME_MINUTES : USUAL_MINUTES;
+  const usual = mode === 'in_home' ? USUAL_MINUTES_OF.home : USUAL_MINUTES_OF.elsewhere;
   return {
     service: service?.slug ?? null,
     mode,

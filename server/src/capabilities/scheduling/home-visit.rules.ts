@@ -1,3 +1,4 @@
+import { USUAL_RADIUS_KM } from '@lakou/contract/scheduling.rules';
 import type { Place } from '@lakou/contract/user';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
@@ -18,11 +19,11 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h));
 }
 
-/** Whether none of the provider's places is near enough; false while a place or the radius is not known. */
+/** Whether none of the provider's places is near enough; false while a place is not known. */
 function isTooFar({ places, travelRadiusKm }: Schedule, home: Point | undefined): boolean {
   const known: readonly Place[] = Array.isArray(places) ? places : [];
-  if (!home || travelRadiusKm === null || known.length === 0) return false;
-  return known.every((place) => kilometresBetween(place, home) > travelRadiusKm);
+  if (!home || known.length === 0) return false;
+  return known.every((place) => kilometresBetween(place, home) > (travelRadiusKm ?? USUAL_RADIUS_KM));
 }
 
 /** Refuses a home visit that was asked for: strangers come to nobody's home before their licence is verified. */

@@ -39,15 +39,33 @@ test('BOOK-4 where licences are not asked for, a home visit needs none', async (
   );
 });
 
-test('BOOK-4 a home visit farther away than the provider goes is refused; without a radius none is', async () => {
+const DELMAS = { lat: 18.5446, lng: -72.303 };
+const KARREFOU = { lat: 18.27, lng: -72.51 };
+
+test('BOOK-4 a home visit farther away than the provider goes is refused; who did not say goes 40 km', async () => {
   const doctor = await care.provider();
   await care.verify(doctor);
   const wish = { serviceType: 'Visit', mode: 'in_home', providerId: doctor.id };
-  const far = { ...wish, location: { ...CAP_HAITIEN, address: 'Okap' } };
-  expect((await care.book(await care.patient(), far)).statusCode).toBe(201);
+  const to = async (point: object) =>
+    care.book(await care.patient(), { ...wish, location: { ...point, address: 'Lakay' } });
+  const delmas = await to(DELMAS);
+  expect([delmas.statusCode, delmas.json().code]).toEqual([409, 'home_too_far']);
+  expect((await to(KARREFOU)).statusCode).toBe(201);
   await care.change(doctor, { travelRadiusKm: 100 });
-  const reply = await care.book(await care.patient(), far);
-  expect([reply.statusCode, reply.json().code]).toEqual([409, 'home_too_far']);
+  expect((await to(DELMAS)).statusCode).toBe(201);
+  expect((await to(CAP_HAITIEN)).json().code).toBe('home_too_far');
   await care.change(doctor, { travelRadiusKm: 180 });
-  expect((await care.book(await care.patient(), far)).statusCode).toBe(201);
+  expect((await to(CAP_HAITIEN)).statusCode).toBe(201);
+});
+
+test('BOOK-4 for a dependent the address of the visit counts, not that of the account', async () => {
+  const doctor = await care.provider();
+  await care.verify(doctor);
+  const parent = await care.patient();
+  const dependentId = await care.dependent(parent);
+  const wish = { serviceType: 'Visit', mode: 'in_home', providerId: doctor.id, dependentId };
+  const far = await care.book(parent, { ...wish, location: { ...DELMAS, address: 'Delmas 33' } });
+  expect(far.json().code).toBe('home_too_far');
+  const near = await care.book(parent, { ...wish, location: { ...KARREFOU, address: 'Lakay' } });
+  expect(near.statusCode, near.body).toBe(201);
 });

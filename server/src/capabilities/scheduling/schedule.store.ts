@@ -56,10 +56,11 @@ export type ScheduleReader = Grant<
   | `booking:${'accept' | 'start' | 'undo-start' | 'complete' | 'no-show' | 'cancel'}`,
   unknown
 >;
+type Refresher = Grant<'free-times:refresh', undefined, undefined>;
 
 /** A listed provider: the profile is complete and the account is neither being closed nor suspended. */
 export async function findSchedule(
-  grant: ScheduleReader,
+  grant: ScheduleReader | Refresher,
   providerId: string,
   mustBeVerified: boolean,
 ): Promise<Schedule | undefined> {
@@ -101,7 +102,7 @@ const ENTRIES = ['agenda_entries', 'busy_times']
 
 /** When a person is booked within a span; the visit that is to be rescheduled does not count. */
 export async function listTaken(
-  grant: SlotTaker | Grant<'availability:read' | 'care-requests:match'>,
+  grant: SlotTaker | Grant<'availability:read' | 'care-requests:match'> | Refresher,
   who: { readonly kind: keyof typeof WHOSE; readonly id: string },
   { start, end }: Span,
   moving: string | undefined,

@@ -20,6 +20,8 @@ export const SYSTEM_WORK = {
   'clinic:show': 'the public page of a clinic says what the public call says',
   'credentials:remind': 'a paper ends at its date, and its holder is told before, with nobody present',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
+  'free-times:refresh':
+    'when providers are free next is computed whenever their times change, with nobody present',
   'gifts:tell': 'a giver is told once the care has taken place, with nobody present',
   'hand-overs:tell': 'a family is told before somebody is of age, with nobody present',
   'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
@@ -46,6 +48,7 @@ export const SYSTEM_WORK = {
   'texts:forget': 'codes and answers are deleted when their time is over, with nobody present',
   'sponsorships:tell':
     'whether an address has an account is found out by a job, so that no sponsor learns it; years end with nobody present',
+  'waiting-lists:tell': 'who waits for an earlier time is told when one is free, with nobody present',
   'reminders:send': 'a reminder is sent at its time, with nobody present',
 } as const satisfies Record<string, string>;
 

@@ -22,8 +22,9 @@ import { slotsQuery } from './bookings.queries.ts';
 import { ChosenService } from './chosen-service.tsx';
 import { ForWhom } from './for-whom.tsx';
 import { FreeTime } from './free-time.tsx';
-import { HomeAddress, isPlaceKnown } from './home-address.tsx';
+import { HomeAddress } from './home-address.tsx';
 import { ModeCards } from './mode-cards.tsx';
+import { isReachable } from './reach.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBook } from './use-book.ts';
 import { isOffered, modesFor, useNewBooking } from './use-new-booking.ts';
@@ -42,6 +43,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const wanted = {
     service: search.get('service'),
     mode: search.get('mode'),
+    at: search.get('at'),
     forWhom: isKnown ? asked : null,
   };
   const { booking: draft, change, chooseService } = useNewBooking(provider, wanted, user.address ?? '');
@@ -56,11 +58,13 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
     ...(service && { serviceType: service.slug }),
     ...(mode && { mode }),
   };
-  const usual = new Date(opened.getTime() + USUAL_DELAY_MS);
+  // Who was told of an earlier time wants the first one.
+  const delay = search.get('soonest') ? 0 : USUAL_DELAY_MS;
+  const usual = new Date(opened.getTime() + delay);
   const { data: free } = useQuery(
     slotsQuery({ ...question, from: dayIn(here, usual), days: LOOK_AHEAD_DAYS }),
   );
-  // The suggestion is the first free time after two days.
+  // The suggestion is the first free time after two days, or the first of all.
   const suggested = free?.slots.find(({ startsAt }) => new Date(startsAt) >= usual)?.startsAt;
   const startsAt = draft.startsAt ?? suggested;
   const isSuggested = draft.startsAt === undefined && suggested !== undefined;
@@ -146,7 +150,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       </div>
       <BookSummary
         {...{ draft, free, startsAt, isSuggested, booking }}
-        isComplete={service !== undefined && mode !== undefined && isPlaceKnown(provider, draft)}
+        isComplete={service !== undefined && mode !== undefined && isReachable(provider, draft)}
         onChooseTime={(at) => {
           change({ startsAt: at });
           booking.forgetProblem();

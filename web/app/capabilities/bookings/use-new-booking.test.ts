@@ -1,6 +1,5 @@
 import { SERVICES } from '@lakou/content/services';
 import { expect, test } from 'vitest';
-import { isPlaceKnown } from './home-address.tsx';
 import { isOffered, modesFor } from './use-new-booking.ts';
 
 const service = (slug: string) => {
@@ -26,11 +25,4 @@ test('BOOK-4 only the services that a provider names are offered', () => {
   expect(isOffered(nurse)(service('dressing-change'))).toBe(true);
   expect(isOffered(nurse)(service('x-ray'))).toBe(false);
   expect(isOffered({ ...nurse, services: [] })(service('x-ray'))).toBe(true);
-});
-
-test('BOOK-4 a home visit needs a town where the provider travels only so far', () => {
-  const draft = { mode: 'in_home' as const, town: undefined };
-  expect(isPlaceKnown({ travelRadiusKm: null }, draft)).toBe(true);
-  expect(isPlaceKnown({ travelRadiusKm: 20 }, draft)).toBe(false);
-  expect(isPlaceKnown({ travelRadiusKm: 20 }, { ...draft, mode: 'clinic' as never })).toBe(true);
 });

@@ -13,7 +13,7 @@ export interface NewBooking {
   /** The free time that was chosen; undefined for the first one after two days. */
   startsAt: string | undefined;
   location: string;
-  /** The town of a home visit, where the provider travels only so far. */
+  /** The town of a home visit: providers travel only so far. */
   town: Town | undefined;
   notes: string;
 }
@@ -31,10 +31,12 @@ export const isOffered =
     modesFor(provider, service).length > 0 &&
     (provider.services.length === 0 || provider.services.includes(service.slug));
 
+const isAhead = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now();
+
 /** The choices of a new booking. Choosing another service or mode clears the chosen time. */
 export function useNewBooking(
   provider: ProviderProfile,
-  wanted: { service: string | null; mode: string | null; forWhom: string | null },
+  wanted: { service: string | null; mode: string | null; at: string | null; forWhom: string | null },
   home: string,
 ) {
   const { id } = useActiveProfile();
@@ -45,7 +47,8 @@ export function useNewBooking(
       forWhom: wanted.forWhom ?? id,
       service,
       mode: modes.find((mode) => mode === wanted.mode) ?? modes[0],
-      startsAt: undefined,
+      // A time that passed since the page was opened is not offered.
+      startsAt: isAhead(wanted.at) ? new Date(wanted.at).toISOString() : undefined,
       location: home,
       town: undefined,
       notes: '',

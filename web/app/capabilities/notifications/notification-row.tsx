@@ -104,6 +104,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   fund_paid: GIFT,
   fund_declined: GIFT,
   recall_due: BOOKING,
+  earlier_time_free: BOOKING,
   questionnaire_asked: { icon: FileText, tone: 'sea' },
   questionnaire_answered: { icon: FileText, tone: 'leaf' },
   questionnaire_danger: { icon: TriangleAlert, tone: 'hibiscus' },

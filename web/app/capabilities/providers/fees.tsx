@@ -30,27 +30,23 @@ export function Fees({ fees }: Pick<ProviderCard, 'fees'>) {
   );
 }
 
-/** The fees in short form: modes with the same fee are joined. */
+/** The fees in short form: modes with the same fee are joined, and named in words. */
 export function ShortFees({ fees }: Pick<ProviderCard, 'fees'>) {
   const { t } = useTranslation('providers');
   const lang = useLanguage();
   const gourdes = useGourdes();
+  const wordsFor = (price: number) => {
+    const same = fees.filter(({ base }) => base === price);
+    return same.length === fees.length && fees.length > 1
+      ? t('everyVisit')
+      : same.map(({ mode }) => t(`modes.${mode}`)).join(', ');
+  };
   const prices = [...new Set(fees.map(({ base }) => base))].toSorted((a, b) => a - b);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-15">
       {prices.map((price) => (
         <li key={price} className="flex flex-wrap items-center gap-x-1.5 text-ink-soft">
-          {fees
-            .filter(({ base }) => base === price)
-            .map(({ mode }) => {
-              const Icon = MODE_ICONS[mode];
-              return (
-                <span key={mode} title={t(`modes.${mode}`)}>
-                  <Icon size={18} aria-hidden="true" />
-                  <span className="sr-only">{t(`modes.${mode}`)}</span>
-                </span>
-              );
-            })}
+          <span>{wordsFor(price)}</span>
           <span className="font-bold text-ink">{formatMoney(lang, Math.round(price * 100), 'USD')}</span>
           <span className="whitespace-nowrap">{gourdes.about(price)}</span>
         </li>

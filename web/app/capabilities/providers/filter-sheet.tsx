@@ -1,19 +1,29 @@
 import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
 import { COUNTRIES } from '@lakou/contract/providers.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
-import { LANGUAGES, languageNames } from '@lakou/i18n';
+import { GENDERS } from '@lakou/contract/user.rules';
+import { formatMoney, LANGUAGES, languageNames } from '@lakou/i18n';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useState } from 'react';
+import { useLanguage } from '#platform/language/language.tsx';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useUser } from '#platform/session.ts';
+import { addDays, dayHere } from '#platform/time/days.ts';
 import { useMeasure } from '#platform/units/use-measure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TownSelect } from '../../ui/map/town-select.tsx';
 import { useMyLocation } from '../../ui/map/use-my-location.ts';
 import { Select } from '../../ui/select.tsx';
 import { OneChip } from './one-chip.tsx';
-import { DISTANCES, type Search } from './search.ts';
+import { DISTANCES, PRICES, type Search } from './search.ts';
+import { useHome } from './use-home.ts';
+
+/** So far ahead free times are known. */
+const DAYS_KNOWN = 27;
 
 interface FilterSheetProps {
   search: Search;
@@ -24,7 +34,12 @@ interface FilterSheetProps {
 /** All filters in a dialog; the search runs when they are applied. */
 export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('providers');
+  const lang = useLanguage();
+  const { role } = useUser();
+  const home = useHome();
   const [draft, setDraft] = useState(search);
+  const [today] = useState(() => dayHere(new Date()));
+  const country = draft.country ?? home.country;
   const set = (changes: Partial<Search>) => setDraft((before) => ({ ...before, ...changes }));
   const clear = () =>
     set({
@@ -32,6 +47,10 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
       language: undefined,
       country: undefined,
       mode: undefined,
+      gender: undefined,
+      day: undefined,
+      price: undefined,
+      favourites: undefined,
       near: undefined,
       town: undefined,
       km: undefined,
@@ -80,9 +99,42 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
         <OneChip
           legend={t('country')}
           options={COUNTRIES.map((value) => ({ value, title: t(`countries.${value}`) }))}
-          value={draft.country}
-          onChange={(country) => set({ country })}
+          value={country === 'all' ? undefined : country}
+          onChange={(chosen) => set({ country: chosen ?? 'all' })}
         />
+        <OneChip
+          legend={t('gender')}
+          options={GENDERS.map((value) => ({ value, title: t(`genders.${value}`) }))}
+          value={draft.gender}
+          onChange={(gender) => set({ gender })}
+        />
+        <DateField
+          label={t('freeOn')}
+          optional
+          value={draft.day ?? ''}
+          min={today}
+          max={addDays(today, DAYS_KNOWN)}
+          onChange={({ target }) => set({ day: target.value || undefined })}
+        />
+        <Select
+          label={t('price')}
+          empty={t('any')}
+          value={String(draft.price ?? '')}
+          onChange={({ target }) => set({ price: PRICES.find((price) => String(price) === target.value) })}
+        >
+          {PRICES.map((price) => (
+            <option key={price} value={price}>
+              {t('upTo', { distance: formatMoney(lang, price * 100, 'USD') })}
+            </option>
+          ))}
+        </Select>
+        {role === 'PATIENT' && (
+          <Checkbox
+            label={t('onlyFavourites')}
+            checked={draft.favourites ?? false}
+            onChange={({ target }) => set({ favourites: target.checked || undefined })}
+          />
+        )}
         <Near draft={draft} set={set} />
       </div>
     </Dialog>

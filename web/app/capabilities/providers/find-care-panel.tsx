@@ -7,6 +7,7 @@ import { ProviderItem } from './provider-item.tsx';
 import { firstCardsQuery } from './providers.queries.ts';
 import { ProvidersMap } from './providers-map.tsx';
 import { queryOf, readSearch } from './search.ts';
+import { useHome } from './use-home.ts';
 
 // On a home page the list is short; the page of the search shows all.
 const MOST_CARDS = 3;
@@ -23,7 +24,7 @@ export function FindCarePanel({ text }: { text: string }) {
         <ProvidersMap search={search} active={pointed} chosen={chosen} onChoose={setChosen} />
       </div>
       <QueryState
-        query={useQuery(firstCardsQuery(queryOf(search), MOST_CARDS))}
+        query={useQuery(firstCardsQuery(queryOf(search, useHome()), MOST_CARDS))}
         skeleton={
           <Skeleton>
             <SkeletonCard />

@@ -12,7 +12,7 @@ interface FindProvidersProps {
 }
 
 /** The providers as a list and on a map: side by side on wide screens, one of the two on a phone. */
-export function FindProviders({ found: { search, change, isMap }, wide }: FindProvidersProps) {
+export function FindProviders({ found: { search, change, clear, isMap }, wide }: FindProvidersProps) {
   const [filtering, setFiltering] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const [chosen, setChosen] = useState<string>();
@@ -30,7 +30,7 @@ export function FindProviders({ found: { search, change, isMap }, wide }: FindPr
     <>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
         <div className="grid h-fit min-w-0 gap-4">
-          <SearchBar search={search} onChange={look} onFilters={() => setFiltering(true)} />
+          <SearchBar search={search} onChange={look} onFilters={() => setFiltering(true)} onClear={clear} />
           {!wide && isMap ? (
             <div className="h-[calc(100dvh-17rem)] min-h-80 overflow-hidden rounded-card border border-line">
               {map}
@@ -41,6 +41,7 @@ export function FindProviders({ found: { search, change, isMap }, wide }: FindPr
                 search={search}
                 active={chosen ?? pointed}
                 onPoint={setPointed}
+                onChange={look}
                 onClear={() => look(readSearch(new URLSearchParams()))}
               />
             </div>

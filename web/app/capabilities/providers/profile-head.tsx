@@ -8,12 +8,20 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { useLabels } from './labels.ts';
 import { Rating } from './rating.tsx';
+import { ShareButton } from './share-button.tsx';
 import { Verified } from './verified.tsx';
 
-/** The name, the availability, and the buttons to book and to write. */
-export function ProfileHead({ provider, acts }: { provider: ProviderProfile; acts: boolean }) {
+interface ProfileHeadProps {
+  provider: ProviderProfile;
+  acts: boolean;
+  isPublic: boolean;
+}
+
+/** The name, the availability, and the buttons to book, to write, to keep and to share. */
+export function ProfileHead({ provider, acts, isPublic }: ProfileHeadProps) {
   const { t } = useTranslation('providers');
   const labels = useLabels();
   const { id, name, profilePictureUrl: photo, available, licenseVerified } = provider;
@@ -21,13 +29,14 @@ export function ProfileHead({ provider, acts }: { provider: ProviderProfile; act
     <header className="grid gap-4">
       <div className="flex gap-4">
         <Avatar name={name} photo={photo ? `/api/providers/${id}/photo?thumb=1` : undefined} size="lg" />
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <h1 className="text-28 font-extrabold tracking-tight wrap-anywhere">
             {name} {licenseVerified && <Verified />}
           </h1>
           <p className="text-16 text-ink-soft wrap-anywhere">{labels.work(provider)}</p>
           <Rating rating={provider.rating} reviews={provider.reviews} />
         </div>
+        {acts && !isPublic && <FavouriteButton id={id} name={name} />}
       </div>
       <div className="flex flex-wrap gap-2">
         {available ? (
@@ -45,18 +54,19 @@ export function ProfileHead({ provider, acts }: { provider: ProviderProfile; act
           </Badge>
         )}
       </div>
-      {acts && (
-        <div className="grid gap-2 md:flex">
-          {available && (
-            <ButtonLink to={`/app/book/${id}`} icon={CalendarPlus}>
-              {t('book')}
-            </ButtonLink>
-          )}
+      <div className="grid gap-2 md:flex">
+        {acts && available && (
+          <ButtonLink to={`/app/book/${id}`} icon={CalendarPlus}>
+            {t('book')}
+          </ButtonLink>
+        )}
+        {acts && (
           <ButtonLink to={`/app/messages/${id}`} variant="secondary" icon={MessageCircle}>
             {t('message')}
           </ButtonLink>
-        </div>
-      )}
+        )}
+        <ShareButton id={id} name={name} />
+      </div>
     </header>
   );
 }

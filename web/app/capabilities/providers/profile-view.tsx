@@ -1,5 +1,4 @@
 import type { ProviderProfile } from '@lakou/contract/providers';
-import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -7,6 +6,8 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { Fees } from './fees.tsx';
 import { useLabels } from './labels.ts';
+import { NextTimes } from './next-times.tsx';
+import { PlaceLine, PlacesMap } from './places.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProviderClinic } from './provider-clinic.tsx';
 import { Reviews } from './reviews.tsx';
@@ -21,15 +22,42 @@ interface ProfileViewProps {
   acts: boolean;
   /** The page is for visitors: its links lead to public pages. */
   isPublic?: boolean;
+  /** Waiting for an earlier time, below the free ones. */
+  waiting?: ReactNode;
 }
 
 /** The public profile of a provider. */
-export function ProfileView({ provider, acts, isPublic = false }: ProfileViewProps) {
+export function ProfileView({ provider, acts, isPublic = false, waiting }: ProfileViewProps) {
   const { t } = useTranslation('providers');
   return (
     <Sections>
-      <ProfileHead provider={provider} acts={acts} />
+      <ProfileHead provider={provider} acts={acts} isPublic={isPublic} />
+      {/* On a phone the free times come first; on a desktop they are beside the words about the person. */}
       <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
+        <div className="grid gap-7 lg:order-2 lg:gap-5">
+          {provider.available && (
+            <Section title={t('nextFree')}>
+              <Card>
+                <div className="grid gap-4">
+                  {provider.nextFree.length > 0 ? (
+                    <NextTimes
+                      providerId={provider.id}
+                      name={provider.name}
+                      times={provider.nextFree}
+                      links={acts}
+                    />
+                  ) : (
+                    <p className="text-ink-soft">{t('noTimesKnown')}</p>
+                  )}
+                  {waiting}
+                </div>
+              </Card>
+            </Section>
+          )}
+          <Hours availability={provider.availability} />
+          <Places provider={provider} isPublic={isPublic} />
+          <Contact provider={provider} />
+        </div>
         <div className="grid gap-7 lg:gap-5">
           <About provider={provider} />
           <Section title={t('fees')}>
@@ -43,11 +71,6 @@ export function ProfileView({ provider, acts, isPublic = false }: ProfileViewPro
               <OfferedServices services={provider.services} serviceMinutes={provider.serviceMinutes} />
             </Suspense>
           )}
-        </div>
-        <div className="grid gap-7 lg:gap-5">
-          <Hours availability={provider.availability} />
-          <Places provider={provider} isPublic={isPublic} />
-          <Contact provider={provider} />
         </div>
       </div>
       <Section title={t('reviewsTitle')}>
@@ -105,20 +128,21 @@ function Hours({ availability }: Pick<ProviderProfile, 'availability'>) {
 function Places({ provider, isPublic }: { provider: ProviderProfile; isPublic: boolean }) {
   const { t } = useTranslation('providers');
   const { serviceLocations: places, clinicName } = provider;
-  const names = typeof places === 'string' ? [places] : (places ?? []).map(({ name }) => name);
-  if (!clinicName && names.length === 0) return null;
+  const named = Array.isArray(places) ? places : [];
+  if (!clinicName && !places?.length) return null;
   return (
     <Section title={t('places')}>
       <Card>
-        <ul className="grid gap-2">
+        <ul className="grid gap-3">
           <ProviderClinic card={provider} isPublic={isPublic} />
-          {names.map((name) => (
-            <li key={name} className="flex gap-2.5">
-              <MapPin size={20} className="mt-0.5 shrink-0 text-sea" />
-              <span className="min-w-0 wrap-anywhere">{name}</span>
-            </li>
+          {typeof places === 'string' && places !== '' && (
+            <li className="whitespace-pre-line wrap-anywhere">{places}</li>
+          )}
+          {named.map((place) => (
+            <PlaceLine key={`${place.name} ${place.lat} ${place.lng}`} place={place} />
           ))}
         </ul>
+        {named.length > 0 && <PlacesMap places={named} />}
       </Card>
     </Section>
   );

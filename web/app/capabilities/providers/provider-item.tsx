@@ -13,8 +13,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { ContactLines } from './contact-lines.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { ShortFees } from './fees.tsx';
+import type { Mode } from './kinds.ts';
 import { useLabels } from './labels.ts';
+import { NextTimes } from './next-times.tsx';
 import { ProviderClinic } from './provider-clinic.tsx';
 import { Rating } from './rating.tsx';
 import { Verified } from './verified.tsx';
@@ -28,6 +31,8 @@ interface ProviderItemProps {
   headingLevel?: 2 | 3;
   /** The page is for visitors: links lead to public pages, and whoever books signs in first. */
   isPublic?: boolean;
+  /** The kind of visit that was searched for: the free times are of this kind. */
+  mode?: Mode | undefined;
 }
 
 /** Patients may; a visitor of a public page signs in first. */
@@ -42,7 +47,15 @@ const photoOf = ({ id, profilePictureUrl: photo }: ProviderCard | ClinicProvider
 
 /** One provider in the list; pointing at it highlights its marker on the map. */
 export function ProviderItem(props: ProviderItemProps) {
-  const { card, active = false, onPoint, hidesClinic = false, headingLevel = 2, isPublic = false } = props;
+  const {
+    card,
+    active = false,
+    onPoint,
+    hidesClinic = false,
+    headingLevel = 2,
+    isPublic = false,
+    mode,
+  } = props;
   const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation('providers');
   const labels = useLabels();
@@ -51,7 +64,10 @@ export function ProviderItem(props: ProviderItemProps) {
   const lang = useLanguage();
   const { id, name, profilePictureUrl: photo, location } = card;
   const distanceKm = 'distanceKm' in card ? card.distanceKm : null;
-  const where = [location.address, distanceKm === null ? '' : labels.km(distanceKm)].filter(Boolean);
+  const where = [
+    location.address,
+    distanceKm === null ? '' : t('away', { distance: labels.km(distanceKm) }),
+  ].filter(Boolean);
   return (
     <li
       id={`provider-${id}`}
@@ -84,6 +100,7 @@ export function ProviderItem(props: ProviderItemProps) {
           <p className="text-15 text-ink-soft wrap-anywhere">{labels.work(card)}</p>
           <Rating rating={card.rating} reviews={card.reviews} />
         </div>
+        {mayBook && !isPublic && <FavouriteButton id={id} name={name} />}
       </div>
       {card.bio && <p className="mt-3 line-clamp-2 text-15 wrap-anywhere">{card.bio}</p>}
       <ul className="mt-3 grid gap-1.5 text-15">
@@ -112,6 +129,11 @@ export function ProviderItem(props: ProviderItemProps) {
           {t(card.available ? 'available' : 'notAvailable')}
         </li>
       </ul>
+      {card.nextFree.length > 0 && (
+        <div className="mt-3">
+          <NextTimes providerId={id} name={name} times={card.nextFree} mode={mode} links={mayBook} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <ShortFees fees={card.fees} />
         {mayBook && card.available && (

@@ -4,10 +4,11 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { WaitButton } from '../waiting-lists/wait-button.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { WithProvider } from './with-provider.tsx';
 
-export const clientLoader = needsWords('providers');
+export const clientLoader = needsWords('providers', 'waiting-lists');
 
 /** A provider's profile inside the app. */
 export default function ProviderPage() {
@@ -27,7 +28,11 @@ export default function ProviderPage() {
         {(provider) => (
           <>
             <title>{provider.name}</title>
-            <ProfileView provider={provider} acts={role === 'PATIENT'} />
+            <ProfileView
+              provider={provider}
+              acts={role === 'PATIENT'}
+              waiting={role === 'PATIENT' && <WaitButton providerId={id} name={provider.name} />}
+            />
           </>
         )}
       </WithProvider>

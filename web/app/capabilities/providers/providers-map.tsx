@@ -12,6 +12,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { useLabels } from './labels.ts';
 import { mapSettingsQuery, providerQuery, spotsQuery } from './providers.queries.ts';
 import { queryOf, type Search } from './search.ts';
+import { useHome } from './use-home.ts';
 
 interface ProvidersMapProps {
   search: Search;
@@ -23,7 +24,7 @@ interface ProvidersMapProps {
 /** All available providers on the map: one by one, or in groups while there are too many. */
 export function ProvidersMap({ search, active, chosen, onChoose }: ProvidersMapProps) {
   const { t } = useTranslation('providers');
-  const query = queryOf(search);
+  const query = queryOf(search, useHome());
   const [box, setBox] = useState<Box>();
   const all = useQuery(spotsQuery(query));
   const grouped = all.data?.some(({ id }) => id === null) ?? false;

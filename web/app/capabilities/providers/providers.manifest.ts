@@ -29,5 +29,5 @@ export default {
       order: 230,
     },
   ],
-  words: ['providers', 'my-clinics'],
+  words: ['providers', 'my-clinics', 'waiting-lists'],
 } satisfies Manifest;

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 import type { Box } from '../../ui/map/draw-spots.ts';
+import type { Sort } from './kinds.ts';
 import type { queryOf } from './search.ts';
 
 type Query = ReturnType<typeof queryOf>;
@@ -10,7 +11,7 @@ const afterLast = (limit: number) => (page: readonly { id: string }[]) =>
   page.length < limit ? undefined : page.at(-1)?.id;
 const from = (after: string | undefined) => (after ? { after } : {});
 
-export const cardsQuery = (query: Query) =>
+export const cardsQuery = (query: Query & { sort?: Sort }) =>
   infiniteQueryOptions({
     queryKey: ['providers', 'cards', query],
     queryFn: ({ pageParam }) =>
@@ -92,4 +93,17 @@ export const mapSettingsQuery = queryOptions({
   queryKey: ['map-settings'],
   queryFn: () => api('GET /api/map-settings'),
   staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Which wider searches find somebody. */
+export const wideningsQuery = (query: Query) =>
+  queryOptions({
+    queryKey: ['providers', 'widenings', query],
+    queryFn: () => api('GET /api/providers/widenings', { query }),
+  });
+
+/** The ids of one's favourite providers. */
+export const favouritesQuery = queryOptions({
+  queryKey: ['providers', 'favourites'],
+  queryFn: () => api('GET /api/providers/favourites'),
 });

@@ -1,26 +1,32 @@
 import type { ProviderCard } from '@lakou/contract/providers';
+import { PROVIDER_SORTS } from '@lakou/contract/providers.rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ProviderItem } from './provider-item.tsx';
 import { cardsQuery } from './providers.queries.ts';
-import { queryOf, type Search } from './search.ts';
+import { queryOf, type Search, sortOf } from './search.ts';
 import { useSearchWords } from './search-words.ts';
+import { useHome } from './use-home.ts';
+import { Widenings } from './widenings.tsx';
 
 interface ResultsProps {
   search: Search;
   active: string | undefined;
   onPoint: (id: string | undefined) => void;
+  onChange: (changes: Partial<Search>) => void;
   onClear: () => void;
 }
 
 /** The list of providers, page by page. */
-export function Results({ search, active, onPoint, onClear }: ResultsProps) {
-  const found = useInfiniteQuery(cardsQuery(queryOf(search)));
+export function Results({ search, active, onPoint, onChange, onClear }: ResultsProps) {
+  const query = queryOf(search, useHome());
+  const found = useInfiniteQuery(cardsQuery({ ...query, ...sortOf(search, query) }));
   return (
     <QueryState
       query={found}
@@ -35,11 +41,12 @@ export function Results({ search, active, onPoint, onClear }: ResultsProps) {
       }
       frame="none"
       isEmpty={({ pages }) => pages.every(({ length }) => length === 0)}
-      empty={<Nobody search={search} onClear={onClear} />}
+      empty={<Nobody {...{ search, onChange, onClear }} />}
     >
       {({ pages }) => (
         <Cards
-          {...{ active, onPoint }}
+          {...{ active, onPoint, search, onChange }}
+          canSortByDistance={query.near !== undefined}
           cards={pages.flat()}
           more={
             found.hasNextPage
@@ -52,7 +59,7 @@ export function Results({ search, active, onPoint, onClear }: ResultsProps) {
   );
 }
 
-function Nobody({ search, onClear }: Pick<ResultsProps, 'search' | 'onClear'>) {
+function Nobody({ search, onChange, onClear }: Pick<ResultsProps, 'search' | 'onChange' | 'onClear'>) {
   const { t } = useTranslation('providers');
   const what = useSearchWords(search);
   return (
@@ -61,33 +68,49 @@ function Nobody({ search, onClear }: Pick<ResultsProps, 'search' | 'onClear'>) {
       text={what ? t('none', { what }) : t('noneAtAll')}
       action={
         what && (
-          <Button variant="secondary" onClick={onClear}>
-            {t('clearFilters')}
-          </Button>
+          <>
+            <Widenings search={search} onChange={onChange} />
+            <Button variant="secondary" onClick={onClear}>
+              {t('clearFilters')}
+            </Button>
+          </>
         )
       }
     />
   );
 }
 
-interface CardsProps extends Pick<ResultsProps, 'active' | 'onPoint'> {
+interface CardsProps extends Pick<ResultsProps, 'active' | 'onPoint' | 'search' | 'onChange'> {
+  canSortByDistance: boolean;
   cards: readonly ProviderCard[];
   more: { busy: boolean; fetch: () => void } | undefined;
 }
 
-function Cards({ cards, active, onPoint, more }: CardsProps) {
+function Cards({ cards, active, onPoint, more, search, onChange, canSortByDistance }: CardsProps) {
   const { t } = useTranslation('providers');
+  const sorts = PROVIDER_SORTS.filter((sort) => sort !== 'nearest' || canSortByDistance);
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="mb-3 grid gap-3">
         <p role="status" className="font-bold">
           {more ? t('more', { count: cards.length }) : t('count', { count: cards.length })}
         </p>
-        <p className="text-14 text-ink-soft">{t('order')}</p>
+        <FilterChips
+          legend={t('sort')}
+          options={sorts.map((value) => ({ value, title: t(`sorts.${value}`) }))}
+          value={sorts.find((sort) => sort === search.sort) ?? 'rating'}
+          onChange={(sort) => onChange({ sort: sort === 'rating' ? undefined : sort })}
+        />
       </div>
       <ul className="grid gap-3">
         {cards.map((card) => (
-          <ProviderItem key={card.id} card={card} active={card.id === active} onPoint={onPoint} />
+          <ProviderItem
+            key={card.id}
+            card={card}
+            active={card.id === active}
+            onPoint={onPoint}
+            mode={search.mode}
+          />
         ))}
       </ul>
       {more && (

@@ -13,10 +13,12 @@ interface SearchBarProps {
   onChange: (changes: Partial<Search>) => void;
   /** Without it only words are searched. */
   onFilters?: () => void;
+  /** Removes all filters at once. */
+  onClear?: () => void;
   label?: string;
 }
 
-export function SearchBar({ search, onChange, onFilters, label }: SearchBarProps) {
+export function SearchBar({ search, onChange, onFilters, onClear, label }: SearchBarProps) {
   const { t } = useTranslation('providers');
   const count = filtersOn(search);
   const filters = useFilterWords(search);
@@ -56,6 +58,17 @@ export function SearchBar({ search, onChange, onFilters, label }: SearchBarProps
               </button>
             </li>
           ))}
+          {onClear && filters.length > 1 && (
+            <li>
+              <button
+                type="button"
+                onClick={onClear}
+                className="min-h-11 rounded-full px-3 text-15 font-semibold text-sea underline underline-offset-3"
+              >
+                {t('clearFilters')}
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </search>

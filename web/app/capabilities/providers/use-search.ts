@@ -27,6 +27,8 @@ export function useSearch() {
   }
   return {
     search,
+    /** One tap leads back to everybody; the order and the words stay. */
+    clear: () => go({ ...readSearch(new URLSearchParams()), text: search.text, sort: search.sort }),
     change: (changes: Partial<Search>) => go({ ...search, ...changes }),
     isMap,
     showsClinics,

@@ -1,12 +1,12 @@
 import type { WeeklyHours } from '@lakou/contract/user';
-import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { formatTime } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { groupHours } from './hours-groups.ts';
 
 const onClock = (text: string) => ({ at: new Date(`1970-01-01T${text}:00Z`), timeZone: 'UTC' });
 
-/** The hours of a provider, day by day, in the provider's time zone. */
+/** The hours of a provider, days with the same hours together, in the provider's time zone. */
 export function WeekHours({ week }: { week: WeeklyHours }) {
   const { t } = useTranslation('providers');
   const lang = useLanguage();
@@ -14,13 +14,14 @@ export function WeekHours({ week }: { week: WeeklyHours }) {
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
-        {WEEKDAYS.map((day) => {
-          const spans = week.hours
-            .filter((one) => one.day === day)
-            .toSorted((a, b) => a.from.localeCompare(b.from));
+        {groupHours(week.hours).map(({ first, last, spans }) => {
+          const days =
+            first === last
+              ? t(`days.${first}`)
+              : t('fromTo', { from: t(`days.${first}`), to: t(`days.${last}`) });
           return (
-            <div key={day} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-soft">{t(`days.${day}`)}</dt>
+            <div key={first} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-soft">{days}</dt>
               <dd className={spans.length > 0 ? 'font-medium' : 'text-ink-soft'}>
                 {spans.length === 0 && t('closed')}
                 {spans.map(({ from, to }) => (

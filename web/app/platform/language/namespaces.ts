@@ -101,6 +101,7 @@ import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
 import type vault from '../../../../packages/i18n/locales/en/vault.json';
 import type verification from '../../../../packages/i18n/locales/en/verification.json';
 import type visitNotes from '../../../../packages/i18n/locales/en/visit-notes.json';
+import type waitingLists from '../../../../packages/i18n/locales/en/waiting-lists.json';
 import type walkIns from '../../../../packages/i18n/locales/en/walk-ins.json';
 
 /** The catalogues, by the name of their file; the English one gives the keys their types. */
@@ -207,6 +208,7 @@ export interface Catalogue {
   vault: typeof vault;
   verification: typeof verification;
   'visit-notes': typeof visitNotes;
+  'waiting-lists': typeof waitingLists;
   'walk-ins': typeof walkIns;
 }
 export type Namespace = keyof Catalogue;

@@ -1,10 +1,12 @@
 import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
+import { GENDERS } from '@lakou/contract/user.rules';
 import { isLanguage, LANGUAGES, languageName } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Chips } from '../../../ui/chips.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
+import { Select } from '../../../ui/select.tsx';
 import { TagInput } from '../../../ui/tag-input.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -29,6 +31,13 @@ export function MoreFields({ form }: { form: Form<ProviderValues> }) {
   return (
     <>
       <FileDrop kind="photo" label={t('photo')} optional {...file('profilePhotoUrl')} />
+      <Select label={t('gender')} hint={t('genderHint')} optional empty={t('choose')} {...text('gender')}>
+        {GENDERS.map((gender) => (
+          <option key={gender} value={gender}>
+            {t(`genders.${gender}`)}
+          </option>
+        ))}
+      </Select>
       <Chips legend={t('languagesSpoken')} optional options={languages} {...spoken} />
       <TagInput
         label={t('specialtyTags')}

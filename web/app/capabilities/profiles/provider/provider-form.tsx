@@ -74,7 +74,7 @@ export function ProviderForm({ user, offer, ...frame }: { user: User; offer: MyA
     {
       title: t('parts.more'),
       intro: t('parts.moreIntro'),
-      fields: ['profilePhotoUrl', 'languagesSpoken', 'specialtyTags', 'credentials', 'bio'],
+      fields: ['profilePhotoUrl', 'gender', 'languagesSpoken', 'specialtyTags', 'credentials', 'bio'],
       body: <MoreFields form={form} />,
     },
   ];

@@ -34,6 +34,7 @@ export interface ProviderValues {
   /** In kilometres. */
   travelRadiusKm: string;
   profilePhotoUrl: string | null;
+  gender: '' | NonNullable<User['gender']>;
   languagesSpoken: string[];
   specialtyTags: string[];
   credentials: string;
@@ -74,6 +75,7 @@ export const providerValues = (user: User, { timeZone, lang, offer = NO_OFFER }:
   services: offer.services,
   travelRadiusKm: offer.travelRadiusKm === null ? '' : String(offer.travelRadiusKm),
   profilePhotoUrl: user.profilePhotoUrl,
+  gender: user.gender ?? '',
   languagesSpoken: user.languagesSpoken ?? [],
   specialtyTags: user.specialtyTags ?? [],
   credentials: user.credentials ?? '',
@@ -149,6 +151,7 @@ export const providerChanges = ({
   licenseNumber: values.licenseNumber.trim(),
   licenseIssuingAuthority: values.licenseIssuingAuthority.trim(),
   npi: values.npi.trim() || null,
+  gender: values.gender || null,
   credentials: values.credentials.trim() || null,
   bio: values.bio.trim() || null,
 });

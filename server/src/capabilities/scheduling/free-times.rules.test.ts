@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { dueAgain, freeTimesOf } from './free-times.rules.ts';
+import type { Schedule } from './schedule.store.ts';
+
+const AT = new Date('2026-11-16T12:10:00Z');
+const schedule: Schedule = {
+  providerId: 'p',
+  name: 'Dr',
+  specialty: null,
+  photoUrl: null,
+  clinicId: null,
+  clinicName: null,
+  clinicAddress: null,
+  places: null,
+  isAvailable: true,
+  fees: {},
+  licenseVerified: true,
+  serviceMinutes: {},
+  travelRadiusKm: null,
+  timeZone: 'America/Port-au-Prince',
+  keepsHours: true,
+  times: {
+    timeZone: 'America/Port-au-Prince',
+    hours: [
+      { day: 'mon', from: '08:00', to: '09:30' },
+      { day: 'wed', from: '08:00', to: '08:30' },
+    ],
+    exceptions: {},
+  },
+};
+const span = (from: string, to: string) => ({
+  start: Date.parse(`2026-11-16T${from}Z`),
+  end: Date.parse(`2026-11-16T${to}Z`),
+});
+const of = (one: Schedule, taken: Parameters<typeof freeTimesOf>[1] = []) =>
+  Object.fromEntries(
+    freeTimesOf(one, taken, AT).map(({ mode, startsAt, ...rest }) => [
+      mode,
+      { ...rest, startsAt: startsAt.map((start) => start.toISOString().slice(5, 16)) },
+    ]),
+  );
+
+test('FIND-6 the next three starts, and all days of four weeks, for each kind of visit', () => {
+  const times = of(schedule);
+  expect(Object.keys(times)).toEqual(['any', 'in_home', 'clinic', 'video', 'audio', 'chat']);
+  expect(times.any?.startsAt).toEqual(['11-16T13:00', '11-16T13:30', '11-16T14:00']);
+  expect(times.any?.days).toHaveLength(8);
+  expect(times.any?.days.slice(0, 3)).toEqual(['2026-11-16', '2026-11-18', '2026-11-23']);
+  // A visit at home takes an hour.
+  expect(times.in_home?.startsAt).toEqual(['11-16T13:00', '11-16T13:30', '11-23T13:00']);
+  expect(times.in_home?.days).toHaveLength(4);
+});
+
+test('FIND-6 what is taken is not free, and who takes no visits has no times', () => {
+  const taken = [span('13:15:00', '13:45:00')];
+  expect(of(schedule, taken).video?.startsAt).toEqual(['11-16T14:00', '11-18T13:00', '11-23T13:00']);
+  for (const away of [{ isAvailable: false }, { keepsHours: false }])
+    expect(of({ ...schedule, ...away }).any).toEqual({ baseCents: 5000, startsAt: [], days: [] });
+});
+
+test('FIND-6 only the modes with a fee are offered; the lowest fee stands for any', () => {
+  const fees = {
+    in_home: { baseCents: 6000, payFirst: false },
+    video: { baseCents: 2500, payFirst: false },
+  };
+  const times = of({ ...schedule, fees });
+  expect(Object.entries(times).map(([mode, { baseCents }]) => [mode, baseCents])).toEqual([
+    ['any', 2500],
+    ['in_home', 6000],
+    ['video', 2500],
+  ]);
+  const home = of({ ...schedule, fees: { in_home: fees.in_home } });
+  expect(home.any?.startsAt).toEqual(home.in_home?.startsAt);
+});
+
+test('FIND-6 they are due again when the first has passed, after twelve hours at the latest', () => {
+  expect(dueAgain(freeTimesOf(schedule, [], AT), AT).toISOString()).toBe('2026-11-16T13:00:00.000Z');
+  const busy = [span('13:00:00', '23:00:00')];
+  expect(dueAgain(freeTimesOf(schedule, busy, AT), AT).toISOString()).toBe('2026-11-17T00:10:00.000Z');
+});
+
+test('FIND-6 a time that begins right now is over, so that what is due again is always ahead', () => {
+  const now = new Date('2026-11-16T13:00:00Z');
+  expect(dueAgain(freeTimesOf(schedule, [], now), now).toISOString()).toBe('2026-11-16T13:30:00.000Z');
+});
