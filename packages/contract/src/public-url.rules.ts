@@ -3,3 +3,6 @@
  * PUBLIC_URL.
  */
 export const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';
+
+/** The prerendered frame that the server writes public articles into: its path after the language. */
+export const ARTICLE_FRAME = 'article-frame';
