@@ -32,7 +32,6 @@ const FILES = {
   ...Object.fromEntries(
     LANGUAGES.flatMap((lang) => [
       [`app-${lang}.html`, shellOf(lang)],
-      [`provider-${lang}.html`, shellOf(lang)],
       [`clinic-${lang}.html`, shellOf(lang)],
       [`${lang}/index.html`, pageOf(lang, `home ${lang}`)],
       [`${lang}/about/index.html`, `<!doctype html><html lang="${lang}"><title>about</title>`],

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
-import { ARTICLE_FRAME, PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
+import { ARTICLE_FRAME, LIVE_SITEMAP, PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { build } from 'vite';
 import { placeClips } from '../../scripts/speech/clips.ts';
@@ -54,7 +54,7 @@ ${urls.join('\n')}
 `;
 }
 
-const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/sitemap.xml\n`;
+const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/sitemap.xml\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/${LIVE_SITEMAP}\n`;
 
 /** `text` with `pattern` replaced; throws when the pattern is missing. */
 function replaced(text: string, pattern: string | RegExp, value: string): string {
@@ -132,7 +132,7 @@ async function makeShell({ name, lang, html, words, files }: Shell): Promise<voi
   await writeFile(join(OUT, `${name}-${lang}.html`), shell);
 }
 
-/** The documents in each language: a patient's dashboard, which also requests the session, and the public pages. */
+/** The documents in each language: a patient's dashboard, which also requests the session, and the public page of a clinic. */
 async function makeShells(): Promise<void> {
   const html = await readFile(join(OUT, 'index.html'), 'utf8');
   const session = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/auth/session"/>';
@@ -157,15 +157,14 @@ async function makeShells(): Promise<void> {
       words: [...FRAME_WORDS, ...wordsOf('dashboard'), ...(patientHome?.words ?? [])],
       files: filesOf('shell/app.layout', 'capabilities/dashboard/dashboard.page'),
     });
-    for (const name of ['provider', 'clinic'])
-      await makeShell({
-        name,
-        lang,
-        // The small stylesheet is that of the dashboard.
-        html: replaced(html, /<link rel="stylesheet" href="[^"]+/, `<link rel="stylesheet" href="${style}`),
-        words: [...FRAME_WORDS, ...wordsOf('providers')],
-        files: filesOf(`${lang}-public-${name}`),
-      });
+    await makeShell({
+      name: 'clinic',
+      lang,
+      // The small stylesheet is that of the dashboard.
+      html: replaced(html, /<link rel="stylesheet" href="[^"]+/, `<link rel="stylesheet" href="${style}`),
+      words: [...FRAME_WORDS, ...wordsOf('providers')],
+      files: filesOf(`${lang}-public-clinic`),
+    });
   }
 }
 

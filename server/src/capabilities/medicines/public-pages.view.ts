@@ -24,7 +24,7 @@ export function medicineArticle(medicine: Sheet, lang: Language, publicUrl: stri
   const { genericName: title, brands, dosageForms, commonUses, sideEffects, warning, pregnancy } = medicine;
   const path = `${MEDICINES_PATH}/${medicine.id}`;
   const above = [{ name: t('title'), path: MEDICINES_PATH }];
-  const description = shortened(`${title}: ${commonUses}`, LONGEST_DESCRIPTION);
+  const description = shortened(`${title} – ${commonUses}`, LONGEST_DESCRIPTION);
   const level = html`<span class="mark ${LOOKS[pregnancy.level]}">${t(`levels.${pregnancy.level}`)}</span>`;
   return {
     path,

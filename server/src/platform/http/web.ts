@@ -18,7 +18,7 @@ const FALLBACK = 'index.html';
 // Pages that are sent in place of others, and have no address of their own.
 const WITHOUT_ADDRESS = new RegExp(`/(?:not-found|${ARTICLE_FRAME})$`);
 // The same for one first screen of the app, with its texts in one language.
-const SHELL = /^(app|provider)-\w+\.html$/;
+const SHELL = /^(app|clinic)-\w+\.html$/;
 // Here the browser fetches a record from the server that keeps it: ours asks no other for it.
 const IMPORT_PAGE = '/app/record/import';
 const MEDIA = /^\/media\/.*\.(mp3|m4a|ogg|wav|mp4|webm|vtt)$/;

@@ -33,6 +33,8 @@ export interface ArticleRequest {
 export interface ArticlePage {
   /** Its path after the language, with parameters. */
   readonly path: string;
+  /** The paths after the language that search engines should know, where the build does not know them. */
+  readonly listed?: () => Promise<readonly string[]>;
   /** Undefined when there is no such page or it may not be shown. */
   readonly find: (
     request: ArticleRequest,

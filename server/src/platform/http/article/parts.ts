@@ -90,12 +90,14 @@ export interface Row {
   readonly about?: string | undefined;
   /** What stands out, such as that help must be called. */
   readonly mark?: string | undefined;
+  /** What speaks for it, such as that it is verified. */
+  readonly good?: string | undefined;
 }
 
 export const rows = (list: readonly Row[], lang: Language): Markup =>
   html`<ul class="list">${list.map(
-    ({ path, name, about, mark }) =>
-      html`<li><a class="row" href="/${lang}${path}">${name}${mark && html` <span class="mark">${mark}</span>`}${
+    ({ path, name, about, mark, good }) =>
+      html`<li><a class="row" href="/${lang}${path}">${name}${mark && html` <span class="mark">${mark}</span>`}${good && html` <span class="mark good">${good}</span>`}${
         about && html`<small>${about}</small>`
       }</a></li>`,
   )}</ul>`;

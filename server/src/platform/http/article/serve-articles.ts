@@ -1,5 +1,5 @@
 import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
-import { ARTICLE_FRAME } from '@lakou/contract/public-url.rules';
+import { ARTICLE_FRAME, LIVE_SITEMAP } from '@lakou/contract/public-url.rules';
 import { LANGUAGES, type Language, PRODUCT } from '@lakou/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../errors.ts';
@@ -9,6 +9,7 @@ import { refusalFor } from '../error-reply.ts';
 import type { Article, ArticlePage } from './article.ts';
 import { fillFrame } from './fill-frame.ts';
 import { html } from './markup.ts';
+import { sitemapOf } from './sitemap.ts';
 
 const access = 'everyone: a public page';
 
@@ -67,6 +68,11 @@ export function serveArticles(
       reply.redirect(request.url.replace(/\/(?=\?|$)/, ''), 308),
     );
   };
+  app.get(`/${LIVE_SITEMAP}`, { config: { access } }, async (request, reply) => {
+    const paths = await Promise.all(pages.map(({ listed }) => listed?.() ?? []));
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
+    return sendMade(request, reply, sitemapOf([...new Set(paths.flat())], publicUrl));
+  });
   for (const lang of LANGUAGES) {
     const file = `${lang}/${ARTICLE_FRAME}/index.html`;
     const frame = read(file);
