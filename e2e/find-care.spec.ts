@@ -226,13 +226,14 @@ test('FIND-4, FIND-8, FIND-9 anybody reads a provider’s profile; signed in I k
   });
   await page.goto(`/ht/providers/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: /Mirlande Joseph/ })).toBeVisible();
-  await expect(page.getByText('Delmas 33')).toBeVisible();
-  await expect(page.getByText('8:00 nan maten – 4:00 nan apremidi')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Dèlma' })).toBeVisible();
+  await expect(page.getByText('8:00 nan maten – 4:00 nan apremidi').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('time')).toHaveCount(3);
   await expect(page.getByText('Poko gen kòmantè').first()).toBeVisible();
   await expect(page.getByText(/anviwon .* goud/).first()).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
-  await page.getByRole('link', { name: 'Pran randevou' }).click();
+  await page.getByRole('link', { name: 'Pran randevou', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/ht/sign-in\\?next=.*${id}`));
   await signInAsPatient(page);
   await page.goto(`/app/providers/${id}`);

@@ -87,7 +87,7 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'medicines/:id': async (get) => (await get('/api/features/medicines?limit=1'))[0]?.id,
 };
 
-const OUTSIDE = ['site', 'auth', 'public'];
+const OUTSIDE = ['site', 'article', 'auth', 'public'];
 const GUARDS: Readonly<Record<string, readonly string[]>> = GUARDED_AREAS;
 const inApp = (await readManifests())
   .flatMap(({ screens = [] }) => screens)

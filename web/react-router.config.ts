@@ -11,7 +11,7 @@ export default {
   prerender: async () => {
     const pages = (await readManifests())
       .flatMap(({ screens = [] }) => screens)
-      .filter(({ area }) => area === 'site' || area === 'auth');
+      .filter(({ area }) => ['site', 'article', 'auth'].includes(area));
     return LANGUAGES.flatMap((lang) => pages.map(({ path }) => `/${lang}${path && `/${path}`}`));
   },
 } satisfies Config;

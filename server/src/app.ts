@@ -14,7 +14,8 @@ import { servePaymentSandbox } from './payment-sandbox/serve.ts';
 /** The server with the calls and jobs of every capability. */
 export async function createApp(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
   const pages = capabilities.flatMap((capability) => capability.pages?.(platform) ?? []);
-  const app = await createServer(platform, webFolder, pages);
+  const articles = capabilities.flatMap((capability) => capability.articles?.(platform) ?? []);
+  const app = await createServer(platform, webFolder, pages, articles);
   tellAnswered(
     app,
     capabilities.flatMap(({ answered }) => (answered ? [answered(platform)] : [])),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
+import { ARTICLE_FRAME, PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
 import { LANGUAGES } from '@lakou/i18n';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -22,6 +22,9 @@ export const pageOf = (
 /** A page and a file with a placeholder for the address of the site. */
 export const addressedPage = (lang: string, publicUrl: string) =>
   `<!doctype html><html lang="${lang}"><link rel="canonical" href="${publicUrl}/${lang}/terms"/>`;
+/** What the server writes articles into. */
+const frameOf = (lang: string) =>
+  `<!doctype html><html lang="${lang}"><head><style>p{color:red}</style></head><body><a href="/language/fr?to=/fr/${ARTICLE_FRAME}">Français</a><main><div data-article="true"></div></main></body></html>`;
 export const sitemapAt = (publicUrl: string) => `<urlset><loc>${publicUrl}/en</loc></urlset>`;
 
 const FILES = {
@@ -29,11 +32,11 @@ const FILES = {
   ...Object.fromEntries(
     LANGUAGES.flatMap((lang) => [
       [`app-${lang}.html`, shellOf(lang)],
-      [`provider-${lang}.html`, shellOf(lang)],
       [`clinic-${lang}.html`, shellOf(lang)],
       [`${lang}/index.html`, pageOf(lang, `home ${lang}`)],
       [`${lang}/about/index.html`, `<!doctype html><html lang="${lang}"><title>about</title>`],
       [`${lang}/terms/index.html`, addressedPage(lang, PUBLIC_URL_PLACEHOLDER)],
+      [`${lang}/${ARTICLE_FRAME}/index.html`, frameOf(lang)],
       [`${lang}/not-found/index.html`, pageOf(lang, `lost ${lang}`)],
     ]),
   ),

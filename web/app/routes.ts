@@ -31,6 +31,7 @@ function routesOf(area: Screen['area'], lang?: string): RouteConfigEntry[] {
 const publicPages = LANGUAGES.flatMap((lang) =>
   prefix(lang, [
     layout('capabilities/site/site.layout.tsx', { id: `${lang}-site` }, routesOf('site', lang)),
+    layout('capabilities/site/article.layout.tsx', { id: `${lang}-article` }, routesOf('article', lang)),
     layout('capabilities/accounts/auth.layout.tsx', { id: `${lang}-auth` }, routesOf('auth', lang)),
     ...routesOf('public', lang),
   ]),

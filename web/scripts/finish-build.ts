@@ -1,13 +1,14 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import { ARTICLE_FRAME, LIVE_SITEMAP, PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { build } from 'vite';
 import { placeClips } from '../../scripts/speech/clips.ts';
 import { spokenSubjects } from '../../scripts/speech/subjects.ts';
 import { STATIC_PAGES } from '../app/pages.ts';
+import { articlePaths } from './article-paths.ts';
 import { CHUNK_GRAPH, type Chunk } from './chunks.ts';
 import { readManifests } from './manifests.ts';
 import { FRAME_WORDS, precacheLists } from './precache.ts';
@@ -39,7 +40,7 @@ async function bundle(input: string, name: string, define: Record<string, string
 function sitemap(): string {
   const address = (lang: string, page: string) => `${PUBLIC_URL_PLACEHOLDER}/${lang}${page}`;
   const urls = LANGUAGES.flatMap((lang) =>
-    STATIC_PAGES.map((page) => {
+    [...STATIC_PAGES, ...articlePaths()].map((page) => {
       const others = LANGUAGES.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(other, page)}"/>`,
       );
@@ -53,7 +54,7 @@ ${urls.join('\n')}
 `;
 }
 
-const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/sitemap.xml\n`;
+const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/sitemap.xml\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/${LIVE_SITEMAP}\n`;
 
 /** `text` with `pattern` replaced; throws when the pattern is missing. */
 function replaced(text: string, pattern: string | RegExp, value: string): string {
@@ -62,21 +63,30 @@ function replaced(text: string, pattern: string | RegExp, value: string): string
   return text.replace(pattern, () => value);
 }
 
-/** Writes the stylesheet of a static page into the page, which saves a request before the first paint. */
-async function inlineStyles(): Promise<void> {
-  const style = (await files()).filter((file) => /^assets\/site-[\w-]+\.css$/.test(file));
+/** Writes the stylesheet of static pages into them, which saves a request before the first paint. */
+async function inlineStyles(name: 'site' | 'article', paths: readonly string[]): Promise<void> {
+  const style = (await files()).filter((file) => new RegExp(`^assets/${name}-[\\w-]{8}\\.css$`).test(file));
   if (style.length !== 1)
-    throw new Error(`finish-build.ts: one site stylesheet expected, not ${style.length}`);
+    throw new Error(`finish-build.ts: one ${name} stylesheet expected, not ${style.length}`);
   const css = (await readFile(join(OUT, style[0] ?? ''), 'utf8')).trim();
-  for (const page of LANGUAGES.flatMap((lang) =>
-    [...STATIC_PAGES, '/not-found'].map((path) => lang + path),
-  )) {
+  for (const page of LANGUAGES.flatMap((lang) => paths.map((path) => lang + path))) {
     const file = join(OUT, page, 'index.html');
     const html = await readFile(file, 'utf8');
     await writeFile(
       file,
       replaced(html, `<link rel="stylesheet" href="/${style[0]}"/>`, `<style>${css}</style>`),
     );
+  }
+}
+
+/** The largest frame, compressed: with the largest article in it, a page is at most 15 kB (MOST_ARTICLE_BYTES). */
+const MOST_FRAME_BYTES = 7200;
+
+async function checkFrame(): Promise<void> {
+  for (const lang of LANGUAGES) {
+    const bytes = gzipSync(await readFile(join(OUT, lang, ARTICLE_FRAME, 'index.html'))).length;
+    if (bytes > MOST_FRAME_BYTES)
+      throw new Error(`finish-build.ts: the ${lang} frame has ${bytes} bytes of ${MOST_FRAME_BYTES}`);
   }
 }
 
@@ -122,7 +132,7 @@ async function makeShell({ name, lang, html, words, files }: Shell): Promise<voi
   await writeFile(join(OUT, `${name}-${lang}.html`), shell);
 }
 
-/** The documents in each language: a patient's dashboard, which also requests the session, and the public pages. */
+/** The documents in each language: a patient's dashboard, which also requests the session, and the public page of a clinic. */
 async function makeShells(): Promise<void> {
   const html = await readFile(join(OUT, 'index.html'), 'utf8');
   const session = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/auth/session"/>';
@@ -147,15 +157,14 @@ async function makeShells(): Promise<void> {
       words: [...FRAME_WORDS, ...wordsOf('dashboard'), ...(patientHome?.words ?? [])],
       files: filesOf('shell/app.layout', 'capabilities/dashboard/dashboard.page'),
     });
-    for (const name of ['provider', 'clinic'])
-      await makeShell({
-        name,
-        lang,
-        // The small stylesheet is that of the dashboard.
-        html: replaced(html, /<link rel="stylesheet" href="[^"]+/, `<link rel="stylesheet" href="${style}`),
-        words: [...FRAME_WORDS, ...wordsOf('providers')],
-        files: filesOf(`${lang}-public-${name}`),
-      });
+    await makeShell({
+      name: 'clinic',
+      lang,
+      // The small stylesheet is that of the dashboard.
+      html: replaced(html, /<link rel="stylesheet" href="[^"]+/, `<link rel="stylesheet" href="${style}`),
+      words: [...FRAME_WORDS, ...wordsOf('providers')],
+      files: filesOf(`${lang}-public-clinic`),
+    });
   }
 }
 
@@ -166,7 +175,7 @@ async function makeShells(): Promise<void> {
 async function shortenRoutes(): Promise<void> {
   const { name, before, manifest } = await readRoutes();
   for (const [id, route] of Object.entries(manifest.routes))
-    if ([id, route.parentId].some((one) => one?.endsWith('-site'))) delete manifest.routes[id];
+    if ([id, route.parentId].some((one) => one && /-(?:site|article)$/.test(one))) delete manifest.routes[id];
     else route.imports = [];
   await writeFile(join(OUT, name), `${before}=${JSON.stringify(manifest)};`);
 }
@@ -221,7 +230,9 @@ await bundle('app/capabilities/site/site-script.ts', 'site.js');
 await bundle('app/capabilities/site/fund-script.ts', 'fund.js');
 await writeFile(join(OUT, 'sitemap.xml'), sitemap());
 await writeFile(join(OUT, 'robots.txt'), robots);
-await inlineStyles();
+await inlineStyles('site', [...STATIC_PAGES, '/not-found']);
+await inlineStyles('article', [`/${ARTICLE_FRAME}`]);
+await checkFrame();
 await makeShells();
 await shortenRoutes();
 await compress();

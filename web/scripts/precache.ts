@@ -25,7 +25,7 @@ export interface Build {
 export const FRAME_WORDS = ['common', 'errors', 'shell'];
 
 // Texts are stored by language. Maps need the network anyway. Public pages and areas have lists of their own.
-const KEPT_APART = /^assets\/((words|site|draw-map|draw-spots|base-layer)-|area\.)/;
+const KEPT_APART = /^assets\/((words|site|article|draw-map|draw-spots|base-layer)-|area\.)/;
 const WORDS = /^assets\/words-(\w\w)-(?:([\w-]+)-)?[\w-]{8}\.js$/;
 
 /** These files and all files that they import, statically or dynamically. */

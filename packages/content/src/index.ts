@@ -18,6 +18,7 @@ export {
 } from './education.ts';
 export { embedAddress } from './education-embed.ts';
 export { fileAddress } from './education-file.ts';
+export { findArticles } from './find-articles.ts';
 export {
   FirstAidCategory,
   FirstAidTag,

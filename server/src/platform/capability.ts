@@ -4,6 +4,7 @@ import type { Grant } from './access/grant.ts';
 import type { RecordScope } from './access/record-scope.ts';
 import type { DemoSession } from './demo-session.ts';
 import type { Answered } from './http/answered.ts';
+import type { ArticlePage } from './http/article/article.ts';
 import type { DynamicPublicPage } from './http/dynamic-public-page.ts';
 import type { On } from './http/router.ts';
 import type { Platform } from './platform.ts';
@@ -57,6 +58,8 @@ export interface Capability {
   readonly jobs?: (platform: Platform, capabilities: readonly Capability[]) => void;
   /** Public pages whose head the server writes. */
   readonly pages?: (platform: Platform) => readonly DynamicPublicPage[];
+  /** Public pages that the server writes whole. */
+  readonly articles?: (platform: Platform) => readonly ArticlePage[];
   /** Is told of every request that was answered; must not wait for anything. */
   readonly answered?: (platform: Platform) => (answered: Answered) => void;
   /** Tables for a person's copy whose rows are their own, by the column that holds the person's id. */

@@ -3,17 +3,22 @@ import { createTranslator, LANGUAGES, type Language, type Texts, type Words } fr
 import type agenda from '@lakou/i18n/locales/en/agenda.json';
 import type assistant from '@lakou/i18n/locales/en/assistant.json';
 import type clinicReports from '@lakou/i18n/locales/en/clinic-reports.json';
+import type common from '@lakou/i18n/locales/en/common.json';
+import type education from '@lakou/i18n/locales/en/education.json';
 import type errors from '@lakou/i18n/locales/en/errors.json';
 import type fhir from '@lakou/i18n/locales/en/fhir.json';
+import type firstAid from '@lakou/i18n/locales/en/first-aid.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type labs from '@lakou/i18n/locales/en/labs.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
+import type medicines from '@lakou/i18n/locales/en/medicines.json';
 import type myInvoices from '@lakou/i18n/locales/en/my-invoices.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
 import type payouts from '@lakou/i18n/locales/en/payouts.json';
 import type prescriptions from '@lakou/i18n/locales/en/prescriptions.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
+import type publicPages from '@lakou/i18n/locales/en/public-pages.json';
 import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
 import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
 import type shifts from '@lakou/i18n/locales/en/shifts.json';
@@ -28,23 +33,28 @@ interface Catalogue {
   agenda: typeof agenda;
   assistant: typeof assistant;
   'clinic-reports': typeof clinicReports;
+  common: typeof common;
+  education: typeof education;
   errors: typeof errors;
   fhir: typeof fhir;
+  'first-aid': typeof firstAid;
   'lab-explanation': typeof labExplanation;
   labs: typeof labs;
   mail: typeof mail;
+  medicines: typeof medicines;
   'my-invoices': typeof myInvoices;
   'notification-texts': typeof notificationTexts;
   payments: typeof payments;
   payouts: typeof payouts;
   prescriptions: typeof prescriptions;
   providers: typeof providers;
+  'public-pages': typeof publicPages;
   'record-summary': typeof recordSummary;
   'referral-letter': typeof referralLetter;
+  shifts: typeof shifts;
   'sponsor-statement': typeof sponsorStatement;
   'staff-file': typeof staffFile;
   statements: typeof statements;
-  shifts: typeof shifts;
   'text-message-texts': typeof textMessageTexts;
   'triage-groups': typeof triageGroups;
 }
@@ -53,22 +63,27 @@ const NAMESPACES = [
   'agenda',
   'assistant',
   'clinic-reports',
+  'common',
+  'education',
   'errors',
   'fhir',
+  'first-aid',
   'lab-explanation',
   'labs',
   'mail',
+  'medicines',
   'my-invoices',
   'notification-texts',
   'payments',
   'payouts',
   'prescriptions',
   'providers',
+  'public-pages',
   'record-summary',
   'referral-letter',
+  'shifts',
   'sponsor-statement',
   'staff-file',
-  'shifts',
   'text-message-texts',
   'triage-groups',
 ] as const;

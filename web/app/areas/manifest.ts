@@ -6,8 +6,11 @@ import type { GuardedArea, RoleArea } from './areas.ts';
 
 // Read by Node when the app is built (routes.ts, scripts/manifests.ts), never by the browser: data and types only.
 
-/** The three public areas have addresses under the language; all others are under /app. `shared` is for every role. */
-type ScreenArea = GuardedArea | 'shared' | 'site' | 'auth' | 'public';
+/**
+ * The four public areas have addresses under the language; all others are under /app. `shared` is for every role,
+ * `article` is the frame of the pages that the server writes.
+ */
+type ScreenArea = GuardedArea | 'shared' | 'site' | 'article' | 'auth' | 'public';
 
 export interface Screen {
   readonly area: ScreenArea;

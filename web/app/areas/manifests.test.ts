@@ -48,7 +48,7 @@ test('namespaces.ts is current: else run node web/scripts/write-namespaces.ts', 
 test('no two screens of an area have one address', () => {
   const addresses = capabilities
     .flatMap(({ screens = [] }) => screens)
-    .filter(({ area }) => !['site', 'auth', 'public'].includes(area))
+    .filter(({ area }) => !['site', 'article', 'auth', 'public'].includes(area))
     .map(({ path }) => path);
   expect(addresses).toEqual([...new Set(addresses)]);
 });

@@ -10,6 +10,8 @@ async function readOwn(app: FastifyInstance, path: string): Promise<string | und
 }
 
 const MOST_AUDITED = 100;
+/** A page that the server writes from our content: all of them are written by one function, and their lists stand for them. */
+const ARTICLE = /^\/\w\w\/[\w-]+\/[\w-]+$/;
 
 /** The paths of the public pages, as the sitemap lists them; none where no web app is built. */
 async function listOwn(app: FastifyInstance, publicUrl: string): Promise<string[]> {
@@ -17,6 +19,7 @@ async function listOwn(app: FastifyInstance, publicUrl: string): Promise<string[
   return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
     .filter((address) => address.startsWith(`${publicUrl}/`))
     .map((address) => address.slice(publicUrl.length))
+    .filter((path) => !ARTICLE.test(path))
     .slice(0, MOST_AUDITED);
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Instance, testDatabase } from '#test/instance.ts';
-import { listProvider } from '#test/providers.ts';
+import { bookingBetween, listProvider } from '#test/providers.ts';
 import { testWebFolder } from '#test/web-folder.ts';
 
 const web = testWebFolder();
@@ -31,7 +31,7 @@ describe('FIND-4 the page of a provider', () => {
       /^Mirlande Joseph, .*Jacmel: hours, locations/,
     ],
     ['fr', 'Mirlande Joseph, Pediatrician, Pédiatrie · Lakou', /Jacmel\u00a0: horaires, lieux/],
-    ['ht', 'Mirlande Joseph, Pediatrician, Pedyatri · Lakou', /Jacmel: lè travay, kote/],
+    ['ht', 'Mirlande Joseph, Pediatrician, Pedyatri · Lakou', /Jakmèl: lè travay, kote/],
   ])('says in %s who it is, to search engines and to whom it is sent', async (lang, title, description) => {
     const reply = await get(`/${lang}/providers/${mirlande}?from=mail`);
     expect(reply.statusCode).toBe(200);
@@ -48,7 +48,10 @@ describe('FIND-4 the page of a provider', () => {
     for (const other of ['en', 'fr', 'ht'])
       expect(html).toContain(`hreflang="${other}" href="${ORIGIN}/${other}/providers/${mirlande}"`);
     const data = JSON.parse(contentOf(html, /<script type="application\/ld\+json">(.+?)<\/script>/) ?? '');
-    expect(data).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Mirlande Joseph' } });
+    expect(data).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Physician', name: 'Mirlande Joseph', address: { addressLocality: 'Jacmel' } },
+    });
   });
 
   test('attack: neither it nor the public reply tells the address the provider signs in with', async () => {
@@ -63,12 +66,42 @@ describe('FIND-4 the page of a provider', () => {
     expect((await get(`/en/providers/${mirlande}`)).body).not.toContain(email);
   });
 
-  test('brings its words, and asks for the profile while its code is on its way', async () => {
-    const { body } = await get(`/fr/providers/${mirlande}`);
-    expect(body).toContain('<data id="words" lang="fr">');
-    expect(body).toContain(
-      `<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/providers/${mirlande}"/>`,
+  test('PUB-2 reads whole without script: place, price, languages, and the next three free times', async () => {
+    const { body } = await get(`/en/providers/${mirlande}`);
+    expect(body).not.toMatch(/<script(?! type="application)/);
+    expect(body.match(/<h1>/g)).toHaveLength(1);
+    expect(body).toContain('<dd>Jacmel</dd>');
+    expect(body).toContain('<dd>Kreyòl, Français</dd>');
+    expect(body).toMatch(/Video visit <b>\$50\.00<\/b> \(about [\d,]+.gourdes\)/);
+    expect(body).toContain('No reviews yet');
+    const times = Array.from(body.matchAll(/<time datetime="([^"]+)">/g), ([, at = '']) => at);
+    expect(times).toHaveLength(3);
+    const now = instance.platform.clock.now().toISOString();
+    expect([now, ...times]).toEqual([now, ...times].sort());
+    expect(body).toContain(`href="/app/book/${mirlande}"`);
+  });
+
+  test('PUB-2 a time that somebody took is not offered, and nothing tells who', async () => {
+    const timesOf = async () =>
+      Array.from(
+        (await get(`/en/providers/${mirlande}`)).body.matchAll(/<time datetime="([^"]+)">/g),
+        ([, at = '']) => at,
+      );
+    const [first = '', second, third] = await timesOf();
+    const patient = crypto.randomUUID();
+    await lakou.db.query(
+      `insert into app_users (id, name, email, role, preferred_language, created_at)
+       values ($1, 'Nadia Secret', 'nadia@example.test', 'PATIENT', 'ht', now())`,
+      [patient],
     );
+    const booking = await bookingBetween(lakou.db, patient, mirlande, 'confirmed');
+    await lakou.db.query(
+      `update bookings set starts_at = $2::timestamptz, ends_at = $2::timestamptz + interval '30 minutes' where id = $1`,
+      [booking, first],
+    );
+    expect((await timesOf()).slice(0, 2)).toEqual([second, third]);
+    expect((await get(`/en/providers/${mirlande}`)).body).not.toContain('Nadia');
+    await lakou.db.query('delete from bookings where id = $1', [booking]);
   });
 
   test('is not sent again to who has it, until it changes', async () => {
@@ -135,7 +168,15 @@ describe('FIND-4 without anybody to show', () => {
     expect((await get(`/ht/providers/${mirlande}`, {}, strict)).statusCode).toBe(200);
   });
 
-  test('while the database is away, the page comes all the same and asks again', async () => {
+  test('PUB-2 who is not verified has a page for those they sent it to, but not for search engines', async () => {
+    const id = await listProvider(lakou.db, { name: 'Not Yet' });
+    const { body } = await get(`/en/providers/${id}`);
+    expect(body).toContain('content="noindex"');
+    expect(body).toContain('License not verified yet');
+    expect((await get('/sitemap-care.xml')).body).not.toContain(id);
+  });
+
+  test('while the database is away, the page says so and when to try again', async () => {
     const lost = await lakou.open({ webFolder: web.folder, jobs: false });
     const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
     const refuse = () => Promise.reject(away);
@@ -143,6 +184,7 @@ describe('FIND-4 without anybody to show', () => {
     const reply = await get(`/ht/providers/${mirlande}`, {}, lost);
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(reply.body).toContain('<script type="module">');
+    expect(reply.body).toContain('<h1>Lakou</h1>');
+    expect(reply.body).toContain('content="noindex"');
   });
 });

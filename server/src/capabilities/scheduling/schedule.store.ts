@@ -1,6 +1,6 @@
 import type { RepeatedException } from '@lakou/contract/scheduling';
 import type { OpenHours, Place, WeeklyHours } from '@lakou/contract/user';
-import type { Grant } from '#platform/access/grant.ts';
+import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import type { Fees } from './fare.rules.ts';
 import type { Span, WorkingTimes } from './open-hours.rules.ts';
 
@@ -60,7 +60,7 @@ type Refresher = Grant<'free-times:refresh', undefined, undefined>;
 
 /** A listed provider: the profile is complete and the account is neither being closed nor suspended. */
 export async function findSchedule(
-  grant: ScheduleReader | Refresher,
+  grant: ScheduleReader | Refresher | PublicGrant<'provider:read'>,
   providerId: string,
   mustBeVerified: boolean,
 ): Promise<Schedule | undefined> {
@@ -102,7 +102,11 @@ const ENTRIES = ['agenda_entries', 'busy_times']
 
 /** When a person is booked within a span; the visit that is to be rescheduled does not count. */
 export async function listTaken(
-  grant: SlotTaker | Grant<'availability:read' | 'care-requests:match'> | Refresher,
+  grant:
+    | SlotTaker
+    | Grant<'availability:read' | 'care-requests:match'>
+    | Refresher
+    | PublicGrant<'provider:read'>,
   who: { readonly kind: keyof typeof WHOSE; readonly id: string },
   { start, end }: Span,
   moving: string | undefined,

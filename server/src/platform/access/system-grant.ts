@@ -19,7 +19,10 @@ export const SYSTEM_WORK = {
   'clinic-link:ask': 'a clinic added a patient; a job finds out later whether there is such an account',
   'clinic:show': 'the public page of a clinic says what the public call says',
   'credentials:remind': 'a paper ends at its date, and its holder is told before, with nobody present',
+  'directory:read': 'the public directory lists what the public pages of providers and clinics say',
+  'education:read': 'the public page of a guide says what the public call says',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
+  'first-aid:read': 'the public page of a topic says what the public call says',
   'free-times:refresh':
     'when providers are free next is computed whenever their times change, with nobody present',
   'gifts:tell': 'a giver is told once the care has taken place, with nobody present',
@@ -30,6 +33,7 @@ export const SYSTEM_WORK = {
   'lots:tell': 'a lot ends at its date, and who runs the clinic is told before, with nobody present',
   'icd10:import': 'the yearly list of codes is imported from the command line and belongs to nobody',
   'licences:expire': 'a licence ends at its date, with nobody present',
+  'medicines:read': 'the public page of a medicine says what the public call says',
   'monthly-gifts:ask': 'a monthly gift is asked for on its day, with nobody present',
   'password:forget': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'payment:settle': 'what PayPal or MonCash says moves the money, whoever made us ask',

@@ -65,7 +65,7 @@ function withHead(
 }
 
 /** Sends a page that was just rendered; answers 304 when the client already has it. */
-function sendMade(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+export function sendMade(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag).header('vary', 'accept-encoding');
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html);

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Platform } from '../platform.ts';
 import { knowPublicAddress } from '../session/is-secure.ts';
+import type { ArticlePage } from './article/article.ts';
 import { answerBadHttp } from './bad-http.ts';
 import type { DynamicPublicPage } from './dynamic-public-page.ts';
 import { answerErrors, refusalFor, sendRefusal } from './error-reply.ts';
@@ -30,6 +31,7 @@ export async function createServer(
   platform: Platform,
   webFolder?: string,
   dynamicPages: readonly DynamicPublicPage[] = [],
+  articles: readonly ArticlePage[] = [],
 ): Promise<FastifyInstance> {
   const { config, log } = platform;
   const app = Fastify({
@@ -73,7 +75,13 @@ export async function createServer(
   const { publicUrl } = config;
   const refuse = refuseUnknown(app, platform);
   if (webFolder)
-    await serveWeb(app, webFolder, { publicUrl, imageHosts: imageHostsOf(config), dynamicPages, refuse });
+    await serveWeb(app, webFolder, {
+      publicUrl,
+      imageHosts: imageHostsOf(config),
+      dynamicPages,
+      articles,
+      refuse,
+    });
   else app.setNotFoundHandler(async (request, reply) => sendRefusal(reply, await refuse(request)));
   return app;
 }

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { ARTICLE_FRAME } from '@lakou/contract/public-url.rules';
 import { LANGUAGES, negotiateLanguage } from '@lakou/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../errors.ts';
+import type { ArticlePage } from './article/article.ts';
+import { serveArticles } from './article/serve-articles.ts';
 import { type DynamicPublicPage, serveDynamicPublicPages } from './dynamic-public-page.ts';
 import { sendRefusal } from './error-reply.ts';
 import { fillInPublicUrl } from './public-url.ts';
@@ -12,8 +15,10 @@ import { contentSecurityPolicy, VIDEO_HOSTS } from './security-headers.ts';
 
 const access = 'everyone: the web app itself holds no data';
 const FALLBACK = 'index.html';
+// Pages that are sent in place of others, and have no address of their own.
+const WITHOUT_ADDRESS = new RegExp(`/(?:not-found|${ARTICLE_FRAME})$`);
 // The same for one first screen of the app, with its texts in one language.
-const SHELL = /^(app|provider)-\w+\.html$/;
+const SHELL = /^(app|clinic)-\w+\.html$/;
 // Here the browser fetches a record from the server that keeps it: ours asks no other for it.
 const IMPORT_PAGE = '/app/record/import';
 const MEDIA = /^\/media\/.*\.(mp3|m4a|ogg|wav|mp4|webm|vtt)$/;
@@ -48,6 +53,7 @@ interface WebSettings {
   readonly publicUrl: string;
   readonly imageHosts: readonly string[];
   readonly dynamicPages: readonly DynamicPublicPage[];
+  readonly articles: readonly ArticlePage[];
   /** Answers a request that does not want a page, where no route exists. */
   readonly refuse: (request: FastifyRequest) => Promise<Refusal>;
 }
@@ -59,7 +65,7 @@ interface WebSettings {
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  { publicUrl, imageHosts, dynamicPages, refuse }: WebSettings,
+  { publicUrl, imageHosts, dynamicPages, articles, refuse }: WebSettings,
 ): Promise<void> {
   if (!existsSync(join(folder, FALLBACK))) throw new Error(`the web app is not built: ${folder} is missing`);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
@@ -87,7 +93,7 @@ export async function serveWeb(
 
   for (const file of pages) {
     const path = toPath(file);
-    if (file === FALLBACK || SHELL.test(file) || path.endsWith('/not-found')) continue;
+    if (file === FALLBACK || SHELL.test(file) || WITHOUT_ADDRESS.test(path)) continue;
     app.get(path, { config: { access } }, (_request, reply) => sendPage(reply, file));
     app.get(`${path}/`, { config: { access } }, (request, reply) =>
       reply.redirect(path + queryOf(request.url), 308),
@@ -109,6 +115,7 @@ export async function serveWeb(
     );
   });
   serveDynamicPublicPages(app, dynamicPages, { publicUrl, read, asPage });
+  serveArticles(app, articles, { publicUrl, read, asPage });
   for (const path of ['/app', '/app/*'])
     app.get(path, { config: { access } }, (request, reply) =>
       sendPage(reply, `app-${languageOf(request)}.html`),

@@ -10,6 +10,7 @@ import { OneOfList } from '../../ui/one-of-list.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Passages } from '../../ui/passages.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
+import { PublicPageLink } from '../../ui/public-page-link.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { canListen } from '../listen/can-listen.ts';
 import { ListenTo } from '../listen/listen-to.tsx';
@@ -78,6 +79,7 @@ function Guide({ item, bar, reading }: GuideProps) {
           <Passages blocks={section.blocks} reading={reading} />
         </section>
       ))}
+      <PublicPageLink path={`/guides/${item.id}`} />
       <Provenance known={item} />
     </article>
   );

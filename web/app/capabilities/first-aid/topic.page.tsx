@@ -11,6 +11,7 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Passages } from '../../ui/passages.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
+import { PublicPageLink } from '../../ui/public-page-link.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonArticle } from '../../ui/skeleton-text.tsx';
@@ -139,7 +140,12 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
         </h2>
         <Passages blocks={step?.blocks ?? []} large reading={text} />
       </section>
-      {number === count && <Provenance known={topic} />}
+      {number === count && (
+        <>
+          <PublicPageLink path={`/first-aid/${topic.id}`} />
+          <Provenance known={topic} />
+        </>
+      )}
       <StepBar number={number} count={count} onTurn={turn} />
     </article>
   );

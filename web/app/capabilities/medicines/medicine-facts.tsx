@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
+import { PublicPageLink } from '../../ui/public-page-link.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { Offers } from './offers.tsx';
 
@@ -61,6 +62,7 @@ export function MedicineFacts({ medicine }: { medicine: Medicine }) {
       </Card>
       <Offers medicine={medicine} />
       <p className="text-15">{t('advice')}</p>
+      <PublicPageLink path={`/medicines/${medicine.id}`} />
       <Provenance known={medicine} />
     </article>
   );

@@ -91,6 +91,8 @@ export function ProviderItem(props: ProviderItemProps) {
           <Heading className="text-18">
             <Link
               to={isPublic ? `/${lang}/providers/${id}` : `/app/providers/${id}`}
+              // The server writes the public page: a document of its own.
+              reloadDocument={isPublic}
               className="wrap-anywhere hover:underline"
             >
               {name}

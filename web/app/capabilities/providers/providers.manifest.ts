@@ -2,7 +2,6 @@ import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
   screens: [
-    { area: 'public', path: 'providers/:id', file: 'public-provider.page.tsx' },
     { area: 'public', path: 'clinics/:id', file: 'public-clinic.page.tsx' },
     { area: 'shared', path: 'find-care', file: 'find-care.page.tsx' },
     { area: 'shared', path: 'providers/:id', file: 'provider.page.tsx' },

@@ -12,7 +12,7 @@ export function EmergencyLine() {
     { number: UNITED_STATES, place: t('emergency.unitedStates') },
   ];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-15 text-hibiscus-ink lg:col-span-3">
+    <div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-15 text-hibiscus-ink lg:col-span-4">
       <p className="flex min-h-11 items-center gap-2">
         <Siren size={20} className="shrink-0" />
         {t('emergency.text')}

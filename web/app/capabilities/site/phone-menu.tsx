@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { HealthLinks } from './health-links.tsx';
 import { NavLinks } from './nav-links.tsx';
 
 /** The parts of the header that do not fit on a narrow screen. */
@@ -18,6 +19,7 @@ export function PhoneMenu() {
       </summary>
       <div className="absolute inset-x-0 top-full border-y border-line bg-surface px-4 pb-5 pt-2 shadow-over">
         <nav aria-label={t('nav.label')} className="grid">
+          <HealthLinks className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sunken" />
           <NavLinks />
         </nav>
         <div data-signed-out className="mt-3 grid gap-2">

@@ -5,6 +5,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Eave } from './eave.tsx';
 import { EmergencyLine } from './emergency-line.tsx';
+import { HealthLinks } from './health-links.tsx';
 import { languageAddress, pageAddress } from './site-address.ts';
 
 export function SiteFooter() {
@@ -12,7 +13,7 @@ export function SiteFooter() {
   return (
     <footer>
       <Eave />
-      <div className="wrap grid gap-x-10 gap-y-6 pb-10 pt-8 lg:grid-cols-[1fr_auto_auto]">
+      <div className="wrap grid gap-x-10 gap-y-6 pb-10 pt-8 lg:grid-cols-[1fr_auto_auto_auto]">
         <div className="max-w-72">
           <p className="flex items-center gap-2.5 text-22 font-extrabold">
             <LogoMark size={36} />
@@ -20,6 +21,7 @@ export function SiteFooter() {
           </p>
           <p className="mt-3 text-14 text-ink-soft">{t('footer.tagline')}</p>
         </div>
+        <FooterHealth />
         <FooterLinks />
         <FooterLanguages />
         <EmergencyLine />
@@ -50,6 +52,18 @@ function FooterLinks() {
           {words}
         </a>
       ))}
+    </nav>
+  );
+}
+
+function FooterHealth() {
+  const { t } = useTranslation('site');
+  return (
+    <nav
+      aria-label={t('health.label')}
+      className="grid grid-cols-2 gap-x-6 self-start text-15 font-medium lg:grid-cols-1"
+    >
+      <HealthLinks className="flex min-h-11 items-center hover:text-sea hover:underline" />
     </nav>
   );
 }

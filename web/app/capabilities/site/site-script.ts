@@ -17,6 +17,12 @@ if (signedOutNotice && location.hash === '#signed-out') {
   }, 5000);
 }
 
+/** A page that the server wrote can be printed from a button, where there is a script to do so. */
+for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
+
 /** Menus close on a tap elsewhere, on a chosen link and on Escape. */
 function closeMenus(except?: Element | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[name="menu"][open]')) {
@@ -45,8 +51,10 @@ function pagesToKeep(): string[] {
     ({ href }) => href,
   );
   const fonts = performance.getEntriesByType('resource').map(({ name }) => name);
+  // What somebody read about an illness or looked for is not kept on a phone that others use too.
+  const isPrivate = document.querySelector('.article') && !/^\/\w+\/first-aid(\/|$)/.test(location.pathname);
   return [
-    location.href.replace(location.hash, ''),
+    ...(isPrivate || location.search ? [] : [location.href.replace(location.hash, '')]),
     ...(isLow ? [] : pages),
     ...styles,
     ...fonts.filter((name) => name.endsWith('.woff2')),

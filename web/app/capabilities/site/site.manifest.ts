@@ -1,3 +1,4 @@
+import { ARTICLE_FRAME } from '@lakou/contract/public-url.rules';
 import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
@@ -9,6 +10,7 @@ export default {
     { area: 'site', path: 'terms', file: 'terms.page.tsx' },
     { area: 'site', path: 'privacy', file: 'privacy.page.tsx' },
     { area: 'site', path: 'not-found', file: 'not-found.page.tsx' },
+    { area: 'article', path: ARTICLE_FRAME, file: 'article-frame.page.tsx' },
   ],
   words: [
     'site',

@@ -1,5 +1,8 @@
+import { DEPARTMENTS, TOWNS, type Town, US_TOWNS } from '@lakou/contract/towns.rules';
 import type { Language } from '@lakou/i18n';
 import haiti from './haiti.json';
+
+export { TOWNS, type Town, US_TOWNS };
 
 /** Degrees, WGS 84. */
 export interface Point {
@@ -7,38 +10,7 @@ export interface Point {
   lng: number;
 }
 
-export interface Town extends Point {
-  name: string;
-  /** The Creole name, where it differs. */
-  ht?: string;
-  /** 0: the capital, 1: capital of a department, 2: large, 3: the others. */
-  rank: number;
-}
-
-interface Region {
-  name: string;
-  ht: string;
-  towns: readonly Town[];
-}
-
-export const REGIONS: readonly Region[] = haiti.departments;
-export const TOWNS: readonly Town[] = REGIONS.flatMap(({ towns }) => towns);
-
-/** Where most of the diaspora lives: outside our map, but care is given there too. */
-export const US_TOWNS: readonly Town[] = [
-  { name: 'Atlanta', lat: 33.749, lng: -84.388, rank: 3 },
-  { name: 'Boston', lat: 42.36, lng: -71.058, rank: 3 },
-  { name: 'Brockton', lat: 42.083, lng: -71.018, rank: 3 },
-  { name: 'Brooklyn, New York', lat: 40.65, lng: -73.95, rank: 3 },
-  { name: 'Chicago', lat: 41.878, lng: -87.63, rank: 3 },
-  { name: 'Fort Lauderdale', lat: 26.122, lng: -80.137, rank: 3 },
-  { name: 'Houston', lat: 29.76, lng: -95.37, rank: 3 },
-  { name: 'Miami', lat: 25.762, lng: -80.192, rank: 3 },
-  { name: 'Newark', lat: 40.736, lng: -74.172, rank: 3 },
-  { name: 'Orlando', lat: 28.538, lng: -81.379, rank: 3 },
-  { name: 'Philadelphia', lat: 39.953, lng: -75.164, rank: 3 },
-  { name: 'Washington', lat: 38.907, lng: -77.037, rank: 3 },
-];
+export const REGIONS = DEPARTMENTS;
 
 const ALL_TOWNS = [...TOWNS, ...US_TOWNS];
 

@@ -1,0 +1,40 @@
+import { findArticles, findGuide } from '@lakou/content';
+import { systemGrant } from '#platform/access/system-grant.ts';
+import type { ArticlePage } from '#platform/http/article/article.ts';
+import type { Platform } from '#platform/platform.ts';
+import { visitArticle } from '../content-reviews/content-fields.rules.ts';
+import { createPublishedReader } from '../content-reviews/published.service.ts';
+import { educationContent } from './education.view.ts';
+import { GUIDES_PATH, guideArticle, guideList } from './public-pages.view.ts';
+
+/** The guides for everybody, read without a session and while the database is away. */
+export function guidePages({ db, clock, config }: Platform): ArticlePage[] {
+  const readPublished = createPublishedReader('education');
+  const published = () =>
+    readPublished(systemGrant('education:read', { db, at: clock.now(), requestId: 'page' }));
+  return [
+    {
+      path: GUIDES_PATH,
+      async find({ asked, lang }) {
+        const { servedIn } = await published();
+        const text = asked('q');
+        const searched = text ? { text, slugs: findArticles('education', text, lang) } : undefined;
+        return guideList(
+          ({ slug, texts }) => visitArticle({ ...texts[lang], sections: [] }, servedIn(slug, lang)),
+          searched,
+          lang,
+          config.publicUrl,
+        );
+      },
+    },
+    {
+      path: `${GUIDES_PATH}/:id`,
+      async find({ params, lang }) {
+        const guide = findGuide(params.id ?? '');
+        return (
+          guide && guideArticle(educationContent(guide, lang, await published()), lang, config.publicUrl)
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { findArticles, findFirstAidTopic } from '@lakou/content';
+import { systemGrant } from '#platform/access/system-grant.ts';
+import type { ArticlePage } from '#platform/http/article/article.ts';
+import type { Platform } from '#platform/platform.ts';
+import { createPublishedReader } from '../content-reviews/published.service.ts';
+import { topicIn } from './first-aid.view.ts';
+import { FIRST_AID_PATH, topicArticle, topicList } from './public-pages.view.ts';
+
+/** First aid for everybody: read without a session, without script, and while the database is away. */
+export function firstAidPages({ db, clock, config }: Platform): ArticlePage[] {
+  const readPublished = createPublishedReader('first-aid');
+  const published = () =>
+    readPublished(systemGrant('first-aid:read', { db, at: clock.now(), requestId: 'page' }));
+  return [
+    {
+      path: FIRST_AID_PATH,
+      async find({ asked, lang }) {
+        const { servedIn } = await published();
+        const text = asked('q');
+        const searched = text ? { text, slugs: findArticles('first-aid', text, lang) } : undefined;
+        return topicList(
+          ({ slug, texts }) => servedIn(slug, lang)('title', texts[lang].title),
+          searched,
+          lang,
+          config.publicUrl,
+        );
+      },
+    },
+    {
+      path: `${FIRST_AID_PATH}/:id`,
+      async find({ params, lang }) {
+        const topic = findFirstAidTopic(params.id ?? '');
+        return topic && topicArticle(topicIn(topic, lang, await published()), lang, config.publicUrl);
+      },
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { PublicGrant } from '#platform/access/grant.ts';
+import { planBooking } from './booking-plan.rules.ts';
+import { findSchedule, listTaken } from './schedule.store.ts';
+import { isFree, slotsIn } from './slots.rules.ts';
+
+const DAYS = 14;
+const DAY_MS = 24 * 3600 * 1000;
+
+export interface FreeTimes {
+  readonly timeZone: string;
+  /** The next times at which a usual visit can begin; empty when there are none, or no hours are kept. */
+  readonly starts: readonly Date[];
+}
+
+/** When a listed provider is free next, for the public page: the times alone, nothing of who took the others. */
+export async function nextFreeTimes(
+  grant: PublicGrant<'provider:read'>,
+  providerId: string,
+  { count, mustBeVerified }: { count: number; mustBeVerified: boolean },
+): Promise<FreeTimes | undefined> {
+  const schedule = await findSchedule(grant, providerId, mustBeVerified);
+  if (!schedule) return undefined;
+  const { timeZone, times, keepsHours, isAvailable } = schedule;
+  if (!keepsHours || !isAvailable) return { timeZone, starts: [] };
+  const start = grant.at.getTime();
+  const { minutes } = planBooking({ serviceType: '', mode: undefined }, schedule);
+  const slots = slotsIn(times, minutes, { start, end: start + DAYS * DAY_MS });
+  const last = slots.at(-1);
+  if (!last) return { timeZone, starts: [] };
+  const who = { kind: 'provider', id: providerId } as const;
+  const taken = await listTaken(grant, who, { start, end: last.end }, undefined);
+  const free = slots.filter((slot) => isFree(slot, taken)).slice(0, count);
+  return { timeZone, starts: free.map((slot) => new Date(slot.start)) };
+}

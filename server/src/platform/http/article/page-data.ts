@@ -1,0 +1,61 @@
+import type { Provenance } from '@lakou/contract/passages';
+import { type Language, PRODUCT } from '@lakou/i18n';
+
+interface DescribedPage {
+  readonly type: 'MedicalWebPage' | 'CollectionPage' | 'ProfilePage';
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lang: Language;
+  readonly publicUrl: string;
+  /** The lists above it, from the first one on: their names and paths. */
+  readonly above: readonly { readonly name: string; readonly path: string }[];
+  /** Where its facts come from, and who reviewed them. */
+  readonly known?: Provenance;
+  /** More of schema.org, such as what the page is about. */
+  readonly more?: object;
+}
+
+/** What a page is, for search engines, as schema.org names it. */
+export function pageData(page: DescribedPage): object {
+  const { type, path, title, description, lang, publicUrl, above, known, more } = page;
+  const addressOf = (of: string) => `${publicUrl}/${lang}${of}`;
+  const url = addressOf(path);
+  const places = [...above, { name: title, path }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: lang,
+    isAccessibleForFree: true,
+    isPartOf: { '@id': `${publicUrl}/#website` },
+    publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: PRODUCT },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: places.map((place, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: place.name,
+        item: addressOf(place.path),
+      })),
+    },
+    ...(type === 'MedicalWebPage' && { audience: { '@type': 'Patient' } }),
+    ...(known && {
+      citation: known.source.map(({ publisher, title: name, year }) => ({
+        '@type': 'CreativeWork',
+        name,
+        datePublished: String(year),
+        publisher: { '@type': 'Organization', name: publisher },
+      })),
+    }),
+    ...(known?.reviewedBy &&
+      known.reviewedOn && {
+        reviewedBy: { '@type': 'Person', name: known.reviewedBy },
+        lastReviewed: known.reviewedOn,
+      }),
+    ...more,
+  };
+}
