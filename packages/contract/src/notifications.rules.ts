@@ -63,6 +63,8 @@ export const NOTIFICATION_KINDS = [
   'fund_paid',
   'fund_declined',
   'recall_due',
+  'medicine_due',
+  'medicine_due_named',
   'questionnaire_asked',
   'questionnaire_answered',
   'questionnaire_danger',
@@ -108,6 +110,9 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** Reminders of a dose go to phones: in a mailbox they would be several a day, and late. */
+export const isMailed = (kind: NotificationKind): boolean => !kind.startsWith('medicine_due');
+
 /** The address that a notification opens, in the app and in mail. */
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
@@ -121,6 +126,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'visit_taken_back') return '/app/agenda';
   if (kind === 'differences_found') return '/app/money/differences';
   if (kind.startsWith('payout_')) return '/app/earnings';
+  if (kind.startsWith('medicine_due')) return '/app/my-medicines';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_') || kind.startsWith('post_')) return `/app/qna/${subjectId}`;
   if (kind === 'pharmacy_order_new') return `/app/pharmacy-orders/${subjectId}`;
