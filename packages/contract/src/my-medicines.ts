@@ -57,6 +57,8 @@ export const MyMedicine = z.object({
   prescriptionId: Id.nullable(),
   /** Null until somebody said when it is taken. */
   plan: MedicinePlan.nullable(),
+  /** When that was last said: doses before it were not planned. */
+  plannedAt: z.string().nullable(),
 });
 export type MyMedicine = z.infer<typeof MyMedicine>;
 

@@ -18,6 +18,7 @@ export interface MedicineRow {
   readonly byProvider: boolean;
   readonly prescriptionId: string | null;
   readonly plan: MedicinePlan | null;
+  readonly plannedAt: Date | null;
 }
 
 const PLAN = `jsonb_build_object('times', p.times, 'weekdays', p.weekdays, 'startsOn', p.starts_on,
@@ -27,7 +28,7 @@ const PLAN = `jsonb_build_object('times', p.times, 'weekdays', p.weekdays, 'star
 // A prescription is that of the entry, else the newest one of the same name that was not stopped.
 const MEDICINE = `select e.id, e.label as text, e.dose, e.frequency, e.author_id as "authorId",
     case when u.erased_at is null then u.name end as "authorName", e.by_provider as "byProvider",
-    r.id as "prescriptionId", case when p.entry_id is not null then ${PLAN} end as plan
+    r.id as "prescriptionId", case when p.entry_id is not null then ${PLAN} end as plan, p.changed_at as "plannedAt"
   from record_entries e join app_users u on u.id = e.author_id
   left join medicine_plans p on p.entry_id = e.id
   left join lateral (
