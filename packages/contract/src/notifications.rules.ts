@@ -126,7 +126,6 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'visit_taken_back') return '/app/agenda';
   if (kind === 'differences_found') return '/app/money/differences';
   if (kind.startsWith('payout_')) return '/app/earnings';
-  if (kind.startsWith('medicine_due')) return '/app/my-medicines';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_') || kind.startsWith('post_')) return `/app/qna/${subjectId}`;
   if (kind === 'pharmacy_order_new') return `/app/pharmacy-orders/${subjectId}`;
@@ -143,6 +142,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind.startsWith('review_')) return `/app/providers/${subjectId}`;
   if (kind === 'questionnaire_asked') return `/app/questionnaires/${subjectId}`;
   if (kind.startsWith('questionnaire_')) return `/app/patients/${subjectId}`;
+  if (kind.startsWith('medicine_due')) return `/app/my-medicines?of=${subjectId}`;
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'invoice_paid') return `/app/invoices/${subjectId}`;
   if (kind.startsWith('invoice_')) return `/app/my-invoices/${subjectId}`;

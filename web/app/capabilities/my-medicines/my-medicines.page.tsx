@@ -21,6 +21,7 @@ import { MedicineCard } from './medicine-card.tsx';
 import { MedicineDialog } from './medicine-dialog.tsx';
 import { medicinesTakenQuery, type Whose } from './my-medicines.queries.ts';
 import { Today } from './today.tsx';
+import { useAskedProfile } from './use-asked-profile.ts';
 import { Week } from './week.tsx';
 
 export const clientLoader = needsWords('my-medicines');
@@ -29,6 +30,7 @@ export const clientLoader = needsWords('my-medicines');
 export default function MyMedicinesPage() {
   const { t } = useTranslation('my-medicines');
   const user = useUser();
+  useAskedProfile();
   const { active, dependents } = useFamily();
   const of = { patientId: user.id, dependentId: active.dependentId };
   const [open, setOpen] = useState<MyMedicine | 'new'>();
