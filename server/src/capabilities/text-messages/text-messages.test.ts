@@ -280,7 +280,7 @@ describe('NOTE-1 when text messages leave', () => {
     };
     const before = (await mails()).length;
     const sent = await tell();
-    expect(sent.at(-1)).toMatch(/^Lakou: It’s time for a medicine\. http.*\/app\/my-medicines\?of=/);
+    expect(sent.at(-1)).toMatch(/^Lakou: It's time for a medicine\. http.*\/app\/my-medicines\?of=/);
     expect((await mails()).length).toBe(before);
     await request(patient, 'PUT', MINE, { quietHours: { from: '00:00', to: '23:59' } });
     expect(await tell()).toEqual(sent);
