@@ -58,13 +58,19 @@ export async function findMedicine(
   return row;
 }
 
-/** The times of the medicines that are taken now, by the entry, for summaries. */
-export async function listTimes({ db, scope }: RecordGrant): Promise<ReadonlyMap<string, readonly string[]>> {
+/** The times of the medicines that are taken every day now, by the entry, for summaries: others say more than times. */
+export async function listTimes({
+  db,
+  scope,
+  at,
+}: RecordGrant): Promise<ReadonlyMap<string, readonly string[]>> {
   // Bounded by the plans that one account may have.
   const rows = await db.read<{ id: string; times: string[] }>(
     `select entry_id as id, times from medicine_plans
-     where patient_id = $1 and dependent_id is not distinct from $2::uuid order by entry_id`,
-    subject(scope),
+     where patient_id = $1 and dependent_id is not distinct from $2::uuid and cardinality(weekdays) = 7
+       and ($3::timestamptz at time zone time_zone)::date between starts_on and coalesce(ends_on, 'infinity')
+     order by entry_id`,
+    [...subject(scope), at],
   );
   return new Map(rows.map(({ id, times }) => [id, times]));
 }

@@ -49,6 +49,8 @@ test('SUM-1 allergies come first, then medicines with when they are taken; headi
     entries: [
       entry('medicine', 'Amlodipine 5 mg', { dose: '1 comprimé', frequency: 'matin et soir' }),
       entry('medicine', 'Enalapril', { status: 'ended' }),
+      entry('allergy', 'Poussière', { severity: 'mild' }),
+      entry('allergy', 'Latex'),
       entry('allergy', 'Pénicilline', { severity: 'severe', reaction: 'Boutons' }),
     ],
     times: new Map([['Amlodipine 5 mg', ['20:00', '08:00']]]),
@@ -57,7 +59,7 @@ test('SUM-1 allergies come first, then medicines with when they are taken; headi
   expect(page.sections.map(({ name }) => name).slice(0, 3)).toEqual(['allergy', 'medicine', 'condition']);
   expect(page.sections[0]).toMatchObject({
     title: ['Allergies', 'Alèji'],
-    lines: ['Pénicilline: grave · Boutons'],
+    lines: ['Pénicilline: grave · Boutons', 'Latex', 'Poussière: légère'],
   });
   expect(page.sections[1]?.lines).toEqual(['Amlodipine 5 mg: 1 comprimé · à 08:00, 20:00']);
   expect(page.sections[4]?.lines).toEqual(['15 novembre 2026: HbA1c 9.1 % (Élevé)']);

@@ -50,6 +50,10 @@ interface Given {
 const clipped = (text: string, longest = LONGEST_LINE): string =>
   text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 
+/** An allergy of which nobody said how severe it is may be severe. */
+const RANKS = { severe: 0, moderate: 2, mild: 3 } as const;
+const rankOf = ({ severity }: RecordEntry) => (severity ? RANKS[severity] : 1);
+
 /** What a doctor needs of a record, before it is fitted on one page. */
 export function doctorPageOf(given: Given): DoctorPage {
   const { person, entries, times, measured, labs, visits, language, at } = given;
@@ -80,6 +84,8 @@ export function doctorPageOf(given: Given): DoctorPage {
     title: both((words) => words(`kind.${kind}`)),
     lines: entries
       .filter((entry) => entry.kind === kind && (kind === 'immunization' || entry.status === 'active'))
+      // Only allergies have a severity; the newest comes first among equals.
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
       .map(entryLine),
   });
   const section = (name: 'measurements' | 'labs' | 'visits', lines: readonly string[]): DoctorSection => ({
