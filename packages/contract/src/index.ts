@@ -43,6 +43,7 @@ import { medicines } from './medicines.ts';
 import { messages } from './messages.ts';
 import { money } from './money.ts';
 import { myData } from './my-data.ts';
+import { myMedicines } from './my-medicines.ts';
 import { notifications } from './notifications.ts';
 import { operations } from './operations.ts';
 import { outbox } from './outbox.ts';
@@ -160,6 +161,7 @@ export const contract = {
   ...maternity,
   ...trackers,
   ...measurements,
+  ...myMedicines,
   ...labs,
   ...labImports,
   ...symptomChecker,

@@ -64,6 +64,8 @@ export const NOTIFICATION_KINDS = [
   'fund_declined',
   'recall_due',
   'earlier_time_free',
+  'medicine_due',
+  'medicine_due_named',
   'questionnaire_asked',
   'questionnaire_answered',
   'questionnaire_danger',
@@ -109,6 +111,9 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** Reminders of a dose go to phones: in a mailbox they would be several a day, and late. */
+export const isMailed = (kind: NotificationKind): boolean => !kind.startsWith('medicine_due');
+
 /** The address that a notification opens, in the app and in mail. */
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
@@ -138,6 +143,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind.startsWith('review_')) return `/app/providers/${subjectId}`;
   if (kind === 'questionnaire_asked') return `/app/questionnaires/${subjectId}`;
   if (kind.startsWith('questionnaire_')) return `/app/patients/${subjectId}`;
+  if (kind.startsWith('medicine_due')) return `/app/my-medicines?of=${subjectId}`;
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'earlier_time_free') return `/app/book/${subjectId}?soonest=1`;
   if (kind === 'invoice_paid') return `/app/invoices/${subjectId}`;

@@ -12,6 +12,7 @@ export const USUAL_QUIET_HOURS = { from: '21:00', to: '07:00' } as const;
 
 const PREFIXES: readonly (readonly [string, TextGroup])[] = [
   ['reminder_', 'reminders'],
+  ['medicine_due', 'reminders'],
   ['booking_', 'visits'],
   ['visit_', 'visits'],
   ['earlier_time_', 'visits'],

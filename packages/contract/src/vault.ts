@@ -68,4 +68,10 @@ export const vault = {
     query: Whose.extend({ language: Language.optional() }),
     download: true,
   },
+  'GET /api/records/:id/doctor-page': {
+    summary: 'One page for a doctor as a PDF: headings in the doctor’s language and the patient’s, allergies first',
+    params: OfPatient,
+    query: Whose.extend({ language: Language.optional() }),
+    download: true,
+  },
 } as const satisfies Contract;

@@ -2,6 +2,8 @@ import type { FhirResource, RecordGrant } from '#platform/capability.ts';
 import { diagnosticReportOf, serviceRequestOf } from './labs-fhir.view.ts';
 import { listOrders, listReports } from './record.store.ts';
 
+export { type AbnormalValue, listAbnormal } from './record.store.ts';
+
 const MOST_OF_A_KIND = 500;
 
 /** Requests, reports and values of one person, newest first. */

@@ -69,6 +69,26 @@ export function listOrders({ db, scope }: RecordGrant): Promise<OrderRow[]> {
   );
 }
 
+export interface AbnormalValue {
+  readonly at: Date;
+  readonly name: string;
+  readonly value: string;
+  readonly unit: string | null;
+  readonly flag: 'critical_low' | 'low' | 'high' | 'critical_high';
+}
+
+/** The newest values of one person that were outside their range. */
+export function listAbnormal({ db, scope, at }: RecordGrant, limit: number): Promise<AbnormalValue[]> {
+  return db.read<AbnormalValue>(
+    `select r.reported_at as at, v.name, v.value, v.unit, v.flag
+     from lab_results r ${JOINED} join lab_values v on v.request_id = r.request_id and v.version = r.version
+     where ${SUBJECT} and r.patient_id = $1 and r.version = q.result_version and ${SHOWN}
+       and v.flag in ('critical_low', 'low', 'high', 'critical_high')
+     order by r.reported_at desc, v.id desc limit $5`,
+    [scope.patientId, scope.dependentId, scope.byProvider, at, limit],
+  );
+}
+
 /** The newest results of one person, with their values. */
 export function listReports({ db, scope, at }: RecordGrant): Promise<ResultRow[]> {
   return db.read<ResultRow>(

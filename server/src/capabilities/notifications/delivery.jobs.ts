@@ -1,4 +1,4 @@
-import { notificationPath } from '@lakou/contract/notifications.rules';
+import { isMailed, notificationPath } from '@lakou/contract/notifications.rules';
 import { textGroupOf } from '@lakou/contract/text-messages.rules';
 import type { Db } from '#platform/db/db.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -23,7 +23,7 @@ export function deliverNotifications(platform: Platform): void {
     const path = notificationPath(notification.kind, notification.subjectId);
     const text = notificationText(notification.language, notification.kind, notification.details);
     const link = `${config.publicUrl}${path}`;
-    if (notification.byEmail) {
+    if (notification.byEmail && isMailed(notification.kind)) {
       const values = { name: notification.name, text, link };
       await mail.send(tx, {
         to: notification.email,

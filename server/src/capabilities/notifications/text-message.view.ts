@@ -3,8 +3,8 @@ import { wordsIn } from '#platform/words.ts';
 import { notificationText } from './notification-text.view.ts';
 import type { DueText } from './texts.store.ts';
 
-// Their words name nobody but who gives the care, and say nothing about health.
-const IN_FULL = /^(booking|payment|message)_/;
+// Their words name nobody but who gives the care, and say nothing about health; a medicine is named to who chose that.
+const IN_FULL = /^(booking|payment|message)_|^medicine_due/;
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 

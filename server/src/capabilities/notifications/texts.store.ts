@@ -22,7 +22,7 @@ export async function scheduleText(tx: Db, id: string, textAt: Date): Promise<vo
 
 /**
  * Text messages whose time has come. One that was read in the app meanwhile is not sent, nor one to a number that said
- * STOP, nor a reminder of a visit that was cancelled or moved.
+ * STOP, nor a reminder of a visit that was cancelled or moved, nor one of a dose that the quiet hours held back.
  */
 export function takeTexts(tx: Db, at: Date, limit: number): Promise<DueText[]> {
   return tx.query<DueText>(
@@ -38,6 +38,7 @@ export function takeTexts(tx: Db, at: Date, limit: number): Promise<DueText[]> {
      where n.read_at is null and (n.kind not in ('reminder_day', 'reminder_hour') or exists (
        select from bookings b where b.id = n.subject_id and b.status = 'confirmed' and b.starts_at > $2
          and b.starts_at = (n.details ->> 'at')::timestamptz))
+       and (n.kind not in ('medicine_due', 'medicine_due_named') or n.created_at > $2::timestamptz - interval '1 hour')
      order by n.id`,
     [limit, at],
   );

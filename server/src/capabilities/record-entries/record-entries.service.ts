@@ -78,7 +78,7 @@ export async function addEntry(tx: EntryWriter, sent: NewEntry): Promise<RecordE
   return viewEntry((await findEntry(tx, id)) ?? fail('not_found'));
 }
 
-type Writer = Grant<'record-entries:write', RecordScope>;
+type Writer = Grant<'record-entries:write' | 'my-medicines:write', RecordScope>;
 
 async function change(
   grant: Writer,
@@ -106,6 +106,20 @@ export const correctEntry = (grant: Writer, id: string, sent: EntryDetails): Pro
     requireAuthor(tx, present);
     const entry = check(present.kind, sent, tx.at);
     await updateEntry(tx, id, { ...entry, at: placeInTime(entry.since, present.createdAt) });
+  });
+
+/** Another name or dose of a medicine; all else of the entry stays. */
+export const renameMedicine = (
+  grant: Writer,
+  id: string,
+  sent: { readonly text: string; readonly dose: string | null },
+): Promise<RecordEntry> =>
+  change(grant, id, 'correct', async (tx, present) => {
+    requireAuthor(tx, present);
+    const { codeSystem: _system, codeValue: _value, status, ...details } = present;
+    if (status === 'entered_in_error') fail('move_not_allowed');
+    const entry = check('medicine', { ...details, ...sent, code: null, status }, tx.at);
+    await updateEntry(tx, id, { ...entry, at: present.at });
   });
 
 /** Whoever treats them may say so, and the patient too: a pill that was stopped must not look as if it were taken. */

@@ -7,9 +7,9 @@ import type { RecordScope } from '#platform/access/record-scope.ts';
 import type { RecordGrant } from '#platform/capability.ts';
 
 type EntryReader = Grant<'record-entries:read', RecordScope> | RecordGrant;
-/** Prescriptions add medicines in the transaction of their own, imports what they found. */
+/** Prescriptions and plans of medicines add medicines in the transaction of their own, imports what they found. */
 export type EntryWriter = Grant<
-  'record-entries:write' | 'visit-note:write' | 'record-import:write',
+  'record-entries:write' | 'visit-note:write' | 'record-import:write' | 'my-medicines:write',
   RecordScope
 >;
 export type EntryImporter = Grant<'record-import:write', RecordScope>;

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { outboxFolder } from '#platform/mail/transport.ts';
 import { signatureOf } from '#platform/sms/signature.ts';
 import { smsFolder } from '#platform/sms/sms.ts';
 import { bookingTest, type Somebody } from '#test/bookings.ts';
 import { jobsDone } from '#test/jobs-done.ts';
 import { sendReminders } from '../bookings/reminders.jobs.ts';
+import { notify } from '../notifications/notify.service.ts';
 
 const t = bookingTest();
 const ANSWERS = '/api/text-messages/answers';
@@ -261,5 +263,28 @@ describe('NOTE-1 when text messages leave', () => {
     await t.act(doctor, booking.id, 'cancel');
     t.clock.move(14 * 3600);
     expect((await texts(phone)).filter((text) => text.includes('Reminder'))).toEqual([]);
+  });
+
+  test('RX-1 of a medicine: at its time, without its name and without a mail; not at all when quiet hours held it back', async () => {
+    const patient = await t.patient();
+    const phone = await withNumber(patient);
+    await request(patient, 'PUT', '/api/users/me/notification-settings', { sms: true });
+    await request(patient, 'PUT', MINE, { groups: ['reminders'], quietHours: null });
+    const { platform } = t.instance();
+    const mails = async () =>
+      (await readdir(outboxFolder(platform.config)).catch(() => [])).filter((name) => name.endsWith('.json'));
+    const tell = async () => {
+      const medicine = { userId: patient.id, kind: 'medicine_due', subjectId: patient.id } as const;
+      await platform.db.transaction((db) => notify({ db, at: t.clock.now() }, medicine));
+      return texts(phone);
+    };
+    const before = (await mails()).length;
+    const sent = await tell();
+    expect(sent.at(-1)).toMatch(/^Lakou: It's time for a medicine\. http.*\/app\/my-medicines\?of=/);
+    expect((await mails()).length).toBe(before);
+    await request(patient, 'PUT', MINE, { quietHours: { from: '00:00', to: '23:59' } });
+    expect(await tell()).toEqual(sent);
+    t.clock.move(24 * 3600);
+    expect(await texts(phone)).toEqual(sent);
   });
 });

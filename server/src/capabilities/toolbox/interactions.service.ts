@@ -6,6 +6,8 @@ import type { Platform } from '#platform/platform.ts';
 import { findHosted } from '../assistant/assistant.service.ts';
 import { viewCheck } from './toolbox.view.ts';
 
+export { viewCheck };
+
 type Checking = Grant<'interactions:check', undefined>;
 
 interface Asked {

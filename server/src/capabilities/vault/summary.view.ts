@@ -53,10 +53,32 @@ export function vagueDate(language: Language, text: string): string {
   );
 }
 
+export const dayOf = (language: Language, at: Date) =>
+  formatDate(language, { at, timeZone: TIME_ZONE }, 'medium');
+
+/** What was measured at one time, in one line. */
+export function readingsLine(language: Language, { at, ...values }: Measured): string {
+  const t = wordsIn(language, 'record-summary');
+  const number = (value: number) => formatNumber(language, value);
+  const parts = [
+    values.systolic && values.diastolic && `${t('pressure')} ${values.systolic}/${values.diastolic} mmHg`,
+    values.heartRate && `${t('heartRate')} ${values.heartRate}`,
+    values.temperature && `${t('temperature')} ${number(values.temperature)} °C`,
+    values.oxygen && `${t('oxygen')} ${values.oxygen} %`,
+    values.weight && `${t('weight')} ${number(values.weight)} kg`,
+    values.glucose && `${t('glucose')} ${values.glucose} mg/dL`,
+  ].filter(Boolean);
+  return `${dayOf(language, at)}: ${parts.join(' · ')}`;
+}
+
+export function visitLine(language: Language, { at, title, from }: TimelineEntry): string {
+  const name = findService(title)?.name[language] ?? title;
+  return `${dayOf(language, at)}: ${[name, from].filter(Boolean).join(' · ')}`;
+}
+
 /** The record in short, before it is drawn: allergies come first. */
 export function summaryOf({ person, entries, measured, visits, language, at }: Given): Summary {
   const t = wordsIn(language, 'record-summary');
-  const day = (moment: Date) => formatDate(language, { at: moment, timeZone: TIME_ZONE }, 'medium');
   const known = (name: string, value: string | null | undefined) => (value ? ([[name, value]] as const) : []);
 
   const lineOf = (entry: RecordEntry): string => {
@@ -77,23 +99,6 @@ export function summaryOf({ person, entries, measured, visits, language, at }: G
     ].filter(Boolean);
     return `${entry.text}: ${details.join(' · ')}`;
   };
-  const readings = ({ at: when, ...values }: Measured): string => {
-    const number = (value: number) => formatNumber(language, value);
-    const parts = [
-      values.systolic && values.diastolic && `${t('pressure')} ${values.systolic}/${values.diastolic} mmHg`,
-      values.heartRate && `${t('heartRate')} ${values.heartRate}`,
-      values.temperature && `${t('temperature')} ${number(values.temperature)} °C`,
-      values.oxygen && `${t('oxygen')} ${values.oxygen} %`,
-      values.weight && `${t('weight')} ${number(values.weight)} kg`,
-      values.glucose && `${t('glucose')} ${values.glucose} mg/dL`,
-    ].filter(Boolean);
-    return `${day(when)}: ${parts.join(' · ')}`;
-  };
-  const visitLine = ({ at: when, title, from }: TimelineEntry): string => {
-    const name = findService(title)?.name[language] ?? title;
-    return `${day(when)}: ${[name, from].filter(Boolean).join(' · ')}`;
-  };
-
   const section = (title: string, lines: readonly string[], alert = false) => ({
     title,
     alert,
@@ -122,9 +127,15 @@ export function summaryOf({ person, entries, measured, visits, language, at }: G
           kind === 'allergy',
         ),
       ),
-      section(t('measurements'), measured.map(readings)),
-      section(t('visits'), visits.map(visitLine)),
+      section(
+        t('measurements'),
+        measured.map((one) => readingsLine(language, one)),
+      ),
+      section(
+        t('visits'),
+        visits.map((one) => visitLine(language, one)),
+      ),
     ],
-    notes: [t('madeOn', { date: day(at) }), t('incomplete')],
+    notes: [t('madeOn', { date: dayOf(language, at) }), t('incomplete')],
   };
 }

@@ -15,4 +15,5 @@ export const vaultAccess: AccessTable<typeof vault> = {
   'GET /api/records/:id/timeline': reading,
   'GET /api/records/:id/counts': reading,
   'GET /api/records/:id/summary': reading,
+  'GET /api/records/:id/doctor-page': reading,
 };

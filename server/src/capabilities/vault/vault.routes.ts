@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { countSearch } from '#platform/limits/limiter.ts';
+import { getDoctorPage } from './doctor-page.service.ts';
 import { countTabs, readTimeline, sourcesOf } from './timeline.service.ts';
 import { canReadRecord } from './vault.access.ts';
 import { getSummary, readPerson } from './vault.service.ts';
@@ -27,6 +28,13 @@ export const vault: Routes = (on, _platform, capabilities) => {
     'GET /api/records/:id/summary',
     canReadRecord,
     async ({ grant, query, request }) => fileReply(await getSummary(grant, query.language), request.headers),
+    about,
+  );
+  on(
+    'GET /api/records/:id/doctor-page',
+    canReadRecord,
+    async ({ grant, query, request }) =>
+      fileReply(await getDoctorPage(grant, query.language), request.headers),
     about,
   );
 };

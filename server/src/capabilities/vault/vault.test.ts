@@ -113,6 +113,18 @@ test('VAULT-3 the summary is a PDF', async () => {
   expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('SUM-1 the page for a doctor is a PDF, hers and of who treats her, and it is put down', async () => {
+  const reply = await get('doctor-page?language=en', doctor);
+  expect(reply.headers['content-type']).toBe('application/pdf');
+  expect(reply.headers['content-disposition']).toContain('for-the-doctor-2026-11-15.pdf');
+  expect(reply.headers['cache-control']).toBe('private, no-store');
+  expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const [look] = (await care.send('GET', '/api/audit/me', nadege)).json().looks;
+  expect(look).toMatchObject({ action: 'vault:read', by: { name: 'Dr Mirlande' } });
+  expect((await get(`doctor-page?dependentId=${child}`, nadege)).statusCode).toBe(200);
+  expect((await get('doctor-page', stranger)).statusCode).toBe(404);
+});
+
 test('VAULT-1 five thousand entries do not slow a page', async () => {
   const many = await care.patient();
   await care.lakou.db.query(

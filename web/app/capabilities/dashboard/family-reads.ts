@@ -6,6 +6,7 @@ import { cycleQuery, logsFrom } from '../cycle/cycle.queries.ts';
 import { journalQuery, proposalsQuery } from '../maternity/maternity.queries.ts';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
 import { conversationsQuery, historyQuery } from '../messages/messages.queries.ts';
+import { medicinesTakenQuery, newestDosesQuery } from '../my-medicines/my-medicines.queries.ts';
 import { prescriptionsQuery } from '../prescriptions/prescriptions.queries.ts';
 import { entriesQuery } from '../record-entries/record-entries.queries.ts';
 import {
@@ -64,6 +65,8 @@ export function readsOf(user: User, dependentId: string | undefined): FamilyRead
     paged(timelineQuery(record, 'all', ''), '/app/record'),
     one(entriesQuery(record)),
     one(countsQuery(record)),
+    one(medicinesTakenQuery(whose), '/app/my-medicines'),
+    one(newestDosesQuery(whose)),
     one(vitalsQuery(whose), '/app/vitals'),
     paged(measurementsQuery(whose)),
     paged(prescriptionsQuery(whose), '/app/prescriptions'),

@@ -15,6 +15,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
 import Phone from 'lucide-react/icons/phone';
+import Pill from 'lucide-react/icons/pill';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Send from 'lucide-react/icons/send';
 import Star from 'lucide-react/icons/star';
@@ -105,6 +106,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   fund_declined: GIFT,
   recall_due: BOOKING,
   earlier_time_free: BOOKING,
+  medicine_due: { icon: Pill, tone: 'sea' },
+  medicine_due_named: { icon: Pill, tone: 'sea' },
   questionnaire_asked: { icon: FileText, tone: 'sea' },
   questionnaire_answered: { icon: FileText, tone: 'leaf' },
   questionnaire_danger: { icon: TriangleAlert, tone: 'hibiscus' },

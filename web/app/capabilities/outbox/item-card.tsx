@@ -9,6 +9,7 @@ import Footprints from 'lucide-react/icons/footprints';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pill from 'lucide-react/icons/pill';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
@@ -38,6 +39,7 @@ const ICONS: Record<ItemKind, LucideIcon> = {
   cycle: Droplet,
   journal: BookOpen,
   message: MessageCircle,
+  dose: Pill,
 };
 
 type State = 'waiting' | 'sending' | 'refused';
@@ -110,7 +112,8 @@ function Actions({ item, title }: { item: StoredItem; title: string }) {
           {t('retry')}
         </Button>
       )}
-      {isEditable(item) && (
+      {/* A dose is answered anew on its own screen. */}
+      {item.kind !== 'dose' && isEditable(item) && (
         <Button
           variant="secondary"
           size="sm"

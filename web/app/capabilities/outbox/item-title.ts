@@ -2,6 +2,7 @@ import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import type { OutboxItem } from '../../platform/outbox/item.ts';
+import { clockText } from '../../platform/time/clock-text.ts';
 
 type Titled = Pick<OutboxItem, 'kind' | 'body' | 'name'>;
 
@@ -11,6 +12,9 @@ export function wordsOf({ kind, body }: Titled): string | undefined {
   return typeof words === 'string' && words !== '' ? words : undefined;
 }
 
+const answerOf = ({ answer }: Titled['body']) =>
+  answer === 'taken' || answer === 'skipped' ? answer : 'undone';
+
 /** Says in a few words what waits. */
 export function useItemTitle(): (item: Titled) => string {
   const { t } = useTranslation('outbox');
@@ -19,6 +23,8 @@ export function useItemTitle(): (item: Titled) => string {
     if (kind === 'measurement' && typeof body.systolic === 'number')
       return t('kind.pressure', { reading: `${body.systolic}/${body.diastolic}` });
     if (kind === 'cycle') return t('kind.cycle', { date: formatDate(lang, String(body.date), 'short') });
+    if (kind === 'dose')
+      return t(`kind.dose.${answerOf(body)}`, { time: clockText(lang, String(body.time)) });
     if (kind === 'message') return t('kind.message', { name: name ?? '' });
     return t(`kind.${kind}`);
   };

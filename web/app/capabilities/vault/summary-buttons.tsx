@@ -4,6 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { RecordSubject } from '../record-entries/record-entries.queries.ts';
+import { DoctorPageButton } from './doctor-page-button.tsx';
 import { DownloadSummary } from './download-summary.tsx';
 
 interface SummaryButtonsProps {
@@ -12,7 +13,7 @@ interface SummaryButtonsProps {
   language?: Language | undefined;
 }
 
-/** The record in short as a PDF, and the page on paper. */
+/** The record in short as a PDF, one page of it for a doctor, and the page on paper. */
 export function SummaryButtons({ subject, language }: SummaryButtonsProps) {
   const { t } = useTranslation('vault');
   const own = useLanguage();
@@ -20,6 +21,7 @@ export function SummaryButtons({ subject, language }: SummaryButtonsProps) {
     <>
       <DownloadSummary subject={subject} />
       {language && language !== own && <DownloadSummary subject={subject} language={language} />}
+      <DoctorPageButton subject={subject} />
       <Button variant="ghost" icon={Printer} onClick={() => globalThis.print()}>
         {t('print')}
       </Button>

@@ -36,10 +36,14 @@ export const countsQuery = (subject: RecordSubject) =>
     ...kept(subject),
   });
 
-/** The summary as a file. */
-export async function fetchSummary(subject: RecordSubject, language: Language): Promise<Blob> {
+/** The summary, or the page for a doctor, as a file. */
+export async function fetchSummary(
+  subject: RecordSubject,
+  language: Language,
+  paper: 'summary' | 'doctor-page' = 'summary',
+): Promise<Blob> {
   const query = new URLSearchParams({ ...whose(subject), language });
-  const response = await fetch(`/api/records/${subject.patientId}/summary?${query}`);
+  const response = await fetch(`/api/records/${subject.patientId}/${paper}?${query}`);
   if (!response.ok) throw await errorFrom(response);
   return response.blob();
 }

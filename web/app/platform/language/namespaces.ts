@@ -55,6 +55,7 @@ import type money from '../../../../packages/i18n/locales/en/money.json';
 import type myClinics from '../../../../packages/i18n/locales/en/my-clinics.json';
 import type myData from '../../../../packages/i18n/locales/en/my-data.json';
 import type myInvoices from '../../../../packages/i18n/locales/en/my-invoices.json';
+import type myMedicines from '../../../../packages/i18n/locales/en/my-medicines.json';
 import type notificationTexts from '../../../../packages/i18n/locales/en/notification-texts.json';
 import type notifications from '../../../../packages/i18n/locales/en/notifications.json';
 import type operations from '../../../../packages/i18n/locales/en/operations.json';
@@ -162,6 +163,7 @@ export interface Catalogue {
   'my-clinics': typeof myClinics;
   'my-data': typeof myData;
   'my-invoices': typeof myInvoices;
+  'my-medicines': typeof myMedicines;
   'notification-texts': typeof notificationTexts;
   notifications: typeof notifications;
   operations: typeof operations;

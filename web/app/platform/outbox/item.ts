@@ -1,5 +1,5 @@
 /** What can wait: each has its icon and its words in the list. */
-export type ItemKind = 'measurement' | 'symptom' | 'activity' | 'cycle' | 'journal' | 'message';
+export type ItemKind = 'measurement' | 'symptom' | 'activity' | 'cycle' | 'journal' | 'message' | 'dose';
 
 /** Why the server did not take it. */
 export interface Refusal {

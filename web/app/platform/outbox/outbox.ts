@@ -21,6 +21,7 @@ const READ_AGAIN: Readonly<Record<ItemKind, readonly string[]>> = {
   cycle: ['cycle'],
   journal: ['maternity', 'measurements'],
   message: ['messages'],
+  dose: ['record'],
 };
 
 export interface OutboxState {
