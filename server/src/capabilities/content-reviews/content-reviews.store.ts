@@ -11,6 +11,7 @@ export type ContentReader = Grant<
   | 'medicines:read'
   | 'assistant:chat'
   | 'symptom-checker:use'
+  | 'symptom-checker:words'
   | 'content:list'
   | 'content:read'
   | 'content:review',
