@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls of the page that something lies over when it is scrolled to its end. */
+/** Controls of the page that something lies over when it is scrolled to its end; a toast goes by itself. */
 export const coveredAtTheEnd = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -12,7 +12,8 @@ export const coveredAtTheEnd = (page: Page): Promise<string[]> =>
       if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       const over = document.elementFromPoint(x, y);
       const own = one.closest('label') ?? one;
-      return over !== null && !own.contains(over) && !over.contains(one) && over.closest('main') === null;
+      if (over === null || over.closest('main, [role=alert], [role=status]')) return false;
+      return !own.contains(over) && !over.contains(one);
     });
     scrollTo({ top: 0, behavior: 'instant' });
     return covered.map(({ outerHTML }) => outerHTML.slice(0, 160));

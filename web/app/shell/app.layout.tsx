@@ -96,16 +96,14 @@ function Frame({ user }: { user: User }) {
       </a>
       <SideRail groups={rail} />
       <div className="flex min-h-dvh min-w-0 grow flex-col">
-        <header className="mx-auto flex min-h-14 w-full max-w-282 flex-wrap items-center gap-1 px-4 md:px-8 lg:min-h-16">
+        <header className="mx-auto flex min-h-14 w-full max-w-282 flex-wrap items-center justify-end gap-x-1 px-4 md:px-8 lg:min-h-16">
           <Link to="/app" className="mr-auto rounded-control lg:hidden" aria-label={t('toDashboard')}>
-            <Logo />
+            <Logo isShort />
           </Link>
-          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1">
-            <LanguageMenu />
-            {tabs.length > 0 && <HeaderTool />}
-            {tabs.length > 0 && <NotificationBell />}
-            <UserMenu places={menu} />
-          </div>
+          <LanguageMenu />
+          {tabs.length > 0 && <HeaderTool />}
+          {tabs.length > 0 && <NotificationBell />}
+          <UserMenu places={menu} />
         </header>
         <OfflineBanner />
         <main

@@ -30,7 +30,7 @@ export function ProfileView({ provider, acts, isPublic = false }: ProfileViewPro
     <Sections>
       <ProfileHead provider={provider} acts={acts} />
       <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
-        <div className="grid gap-7 lg:gap-5">
+        <div className="grid min-w-0 gap-7 lg:gap-5">
           <About provider={provider} />
           <Section title={t('fees')}>
             <Card>
@@ -44,7 +44,7 @@ export function ProfileView({ provider, acts, isPublic = false }: ProfileViewPro
             </Suspense>
           )}
         </div>
-        <div className="grid gap-7 lg:gap-5">
+        <div className="grid min-w-0 gap-7 lg:gap-5">
           <Hours availability={provider.availability} />
           <Places provider={provider} isPublic={isPublic} />
           <Contact provider={provider} />
