@@ -5,11 +5,12 @@ import { endWith, type Figure, runBenchmark } from './lib/report.ts';
 import { server } from './server.ts';
 import { signIns } from './sign-ins.ts';
 import { start } from './start.ts';
+import { triageEngine } from './triage.ts';
 import { web } from './web.ts';
 
 // One after the other, because two at once would disturb each other.
 const figures: Figure[] = [];
-for (const benchmark of [start, server, signIns, care, careGrowth, careChat, web])
+for (const benchmark of [start, server, signIns, care, careGrowth, careChat, triageEngine, web])
   figures.push(...(await runBenchmark(benchmark)));
 
 console.log('\nAll benchmarks');

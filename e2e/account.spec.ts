@@ -63,6 +63,11 @@ test('ACC-8 a forgotten password is replaced by mail, and changed in the setting
   await expect(page).toHaveURL('/app');
 
   await page.goto('/app/account-settings');
+  const index = page.getByRole('navigation', { name: 'Settings by topic' });
+  await index.getByRole('link', { name: 'Logging in' }).click();
+  await expect(page).toHaveURL('/app/account-settings#signing-in');
+  await expect(page.getByRole('heading', { level: 2, name: 'Logging in' })).toBeInViewport();
+  await page.locator('summary', { hasText: 'Change password' }).click();
   await page.getByLabel('Current password').fill('pyebwa mango a');
   await page.getByLabel('New password', { exact: true }).fill('12345');
   await page.getByLabel('Confirm new password').fill('12346');

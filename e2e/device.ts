@@ -39,3 +39,25 @@ export async function expectKept(page: Page, read: readonly unknown[] = ['sessio
   await expect.poll(names).toContain('device');
   await expect.poll(async () => (await keptOn(page, read)).hasRead).toBe(true);
 }
+
+/** Waits until the device has all texts in English, and what checks symptoms. */
+export const expectTextsStored = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const pathsIn = async (name: string) =>
+            (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+          const texts = await pathsIn('reference');
+          const wanted = [
+            'first-aid',
+            'features/education/content',
+            'medicines/details',
+            'ai/symptom-checker/words',
+          ];
+          const engine = (await pathsIn('assets')).filter((path) => path.includes('/check-here-'));
+          return wanted.every((path) => texts.includes(`/api/${path}`)) && engine.length === 1;
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true);

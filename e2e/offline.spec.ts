@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectKept } from './device.ts';
+import { expectKept, expectTextsStored } from './device.ts';
 import { expectAccessible, expectStored, signInAsPatient, signInAsProvider } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -84,13 +84,57 @@ test('OFF-1 what a family needs is read in the background and opens without a ne
     })
     .not.toBeNull();
   await expectKept(page, ['bookings', id, 'upcoming']);
+  await expectTextsStored(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('link', { name: /Payments/ }).getByText('Needs internet')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Vital signs/ }).first()).not.toContainText('Needs internet');
+  for (const name of [/Vital signs/, /Symptom checker/, /Medicines/])
+    await expect(page.getByRole('link', { name }).first()).not.toContainText('Needs internet');
   await page.goto('/app/vitals');
   await expect(page.getByText(/^You’re offline\. This was last updated/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add readings' }).first()).toBeVisible();
+});
+
+test('OFF-1 AI-1 with little data I ask for it once; then every guide opens and the phone checks what I feel', async ({
+  page,
+  context,
+}) => {
+  await signInAsPatient(page);
+  await page.addInitScript(() => localStorage.setItem('low-data', 'on'));
+  await page.goto('/app/symptom-checker');
+  await expectStored(page, '/app');
+  await page.getByRole('button', { name: 'Save on this phone' }).click();
+  await expectTextsStored(page);
+  await expect(page.getByText('They work without internet.')).toBeVisible();
+  await page.goto('/app/account-settings');
+  await expect(page.getByText('They work without internet.')).toBeVisible();
+  for (const path of ['/app/education/cholera', '/app/medicines', '/app/symptom-checker'])
+    await page.goto(path);
+  await expectKept(page);
+
+  await context.setOffline(true);
+  await page.goto('/app/education/malaria');
+  await expect(page.getByRole('heading', { level: 1, name: /malaria/i })).toBeVisible();
+  await page.goto('/app/symptom-checker');
+  const check = async (text: string) => {
+    await page.getByRole('textbox', { name: 'How do you feel?' }).fill(text);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+  };
+  await check('chest pain to my left arm and sweating');
+  const danger = page.getByRole('alertdialog', { name: 'Get help now' });
+  await expect(danger.locator('a[href="tel:116"]')).toBeFocused();
+  await expect(danger.getByText('Checked on this phone, without internet.', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await danger.getByRole('button', { name: 'I have read this' }).click();
+  await expect(danger).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Emergency', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit my answer' }).click();
+  await check('runny nose');
+  await page.getByRole('button', { name: 'None of these' }).click();
+  await expect(page.getByRole('heading', { name: 'Self-care', exact: true })).toBeFocused();
+  await expect(page.getByText('Checked on this phone, without internet.', { exact: false })).toBeVisible();
 });
 
 test('OFF-1 what was on its way when the network went is not waited for, in Creole too', async ({

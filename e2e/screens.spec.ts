@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { coveredAtTheEnd, cutAtLargeText } from './reach.ts';
 import { AREAS, addressOf, foreignTo, isShared, screensOf, signInForScreens } from './screens.ts';
 import { collectErrors, expectAccessible } from './support.ts';
 
@@ -117,6 +118,10 @@ for (const area of AREAS) {
         await expect.soft(words.first(), path).toBeVisible();
         await expect.soft(heading(page), path).toHaveCount(1);
         await expectAccessible(page);
+        if (area === 'patient') {
+          expect.soft(await coveredAtTheEnd(page), path).toEqual([]);
+          expect.soft(await cutAtLargeText(page), path).toEqual([]);
+        }
         // The browser notes what is not there; the screen says it.
         const found = errors.splice(0).filter((error) => !error.includes('status of 404'));
         expect.soft(found, path).toEqual([]);

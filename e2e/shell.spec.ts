@@ -84,9 +84,11 @@ test('the chosen colours are remembered on this device', async ({ page }) => {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectAccessible(page);
-  await page.goto('/app');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectAccessible(page);
+  for (const path of ['/app', '/en/about']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page);
+  }
 });
 
 test('an unknown address in the app, and a broken answer, help instead of breaking', async ({ page }) => {

@@ -223,6 +223,7 @@ describe('the locks', () => {
       .map(({ key }) => key);
     expect([...new Set(open)].sort()).toEqual([
       'GET /.well-known/smart-configuration',
+      'GET /api/ai/symptom-checker/words',
       'GET /api/auth/confirm-email',
       'GET /api/auth/human-check',
       'GET /api/auth/reset-password',

@@ -8,18 +8,18 @@ import { APP_STYLE } from './platform/stylesheet.ts';
 // Rendered only when the documents are built. React does not touch elements of head and body that it did not render, so
 // the browser's script does not contain this file.
 
-/** The chosen theme is known before the first paint, on pages without the app too; `applyTheme` says the same. */
-const MARK_THEME = `try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
-
-/** Low-data mode is known before the first letter is drawn, so that its font is not loaded; `isLowData` says the same. */
-const MARK_LOW_DATA = `try{const c=localStorage.getItem('low-data'),l=navigator.connection;if(c==='on'||(c!=='off'&&(l?.saveData||/2g$/.test(l?.effectiveType))))document.documentElement.dataset.lowData=''}catch{}`;
+/**
+ * What this device chose is known before the first letter is drawn: the colours, and low-data mode, so that no font is
+ * loaded; `applyTheme` and `isLowData` say the same.
+ */
+const MARK_CHOICES = `try{const d=document.documentElement.dataset,t=localStorage.getItem('theme'),c=localStorage.getItem('low-data'),l=navigator.connection;if(/^(light|dark)$/.test(t))d.theme=t;if(c==='on'||(c!=='off'&&(l?.saveData||/2g$/.test(l?.effectiveType))))d.lowData=''}catch{}`;
 
 export function DocumentHead({ handles }: { handles: readonly (PageHandle | undefined)[] }) {
   const isStatic = handles.some((handle) => handle?.static);
   const auth = handles.some((handle) => handle?.auth);
   return (
     <>
-      <script>{MARK_THEME + MARK_LOW_DATA}</script>
+      <script>{MARK_CHOICES}</script>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1f1e" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -7,8 +7,11 @@ interface KeptFiles {
   readonly files: readonly string[];
   readonly words: Readonly<Record<Language, readonly string[]>>;
 }
-/** The files that the service worker stores: the common ones for everybody, and those of the person's area. */
-export type Precache = Readonly<Record<'common' | RoleArea, KeptFiles>>;
+/**
+ * The files that the service worker stores: the common ones for everybody, those of the person's area, and the engine of
+ * the symptom checker where all texts are stored.
+ */
+export type Precache = Readonly<Record<'common' | 'engine' | RoleArea, KeptFiles>>;
 
 export interface Build {
   readonly capabilities: readonly Capability[];
@@ -24,8 +27,9 @@ export interface Build {
 /** The namespaces of the app's layout. */
 export const FRAME_WORDS = ['common', 'errors', 'shell'];
 
-// Texts are stored by language. Maps need the network anyway. Public pages and areas have lists of their own.
-const KEPT_APART = /^assets\/((words|site|article|draw-map|draw-spots|base-layer)-|area\.)/;
+// Texts are stored by language. Maps need the network anyway. Public pages, areas and the engine have their own lists.
+const KEPT_APART = /^assets\/((words|site|article|draw-map|draw-spots|base-layer|check-here)-|area\.)/;
+const ENGINE = 'assets/check-here-';
 const WORDS = /^assets\/words-(\w\w)-(?:([\w-]+)-)?[\w-]{8}\.js$/;
 
 /** These files and all files that they import, statically or dynamically. */
@@ -98,7 +102,13 @@ export function precacheLists({ capabilities, chunks, assets, fileOf, frame }: B
     RoleArea,
     KeptFiles
   >;
+  const engine = filesFrom(
+    assets.filter((file) => file.startsWith(ENGINE)),
+    chunks,
+  );
+  if (engine.size === 0) throw new Error('precache.ts: the build has no engine of the symptom checker');
   return {
+    engine: { files: [...engine].filter((file) => !common.has(file)), words: { en: [], fr: [], ht: [] } },
     common: {
       files: [...common, ...styles],
       words: wordFiles(assets, (namespace) => namespace === undefined || commonWords.includes(namespace)),

@@ -1,7 +1,13 @@
 // The service worker: opens stored pages without a network, and sends what the outbox keeps. It stores no personal data:
 // of the API only replies that are the same for everybody.
 /// <reference lib="webworker" />
+import type { Language } from '@lakou/i18n';
 import { findKey } from '../app/platform/device/device-key.ts';
+import {
+  ASSETS_CACHE as ASSETS,
+  REFERENCE_CACHE as REFERENCE,
+  textAddresses,
+} from '../app/platform/kept-texts.ts';
 import { drain } from '../app/platform/outbox/drain.ts';
 import { itemsOf } from '../app/platform/outbox/items.ts';
 import { alone, CHANNEL, SYNC_TAG } from '../app/platform/outbox/one-sender.ts';
@@ -13,13 +19,13 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __ASSETS__: string[];
 declare const __PRECACHE__: Record<string, { files: string[]; words: Record<string, string[]> }>;
 
-const ASSETS = 'assets';
 const PAGES = 'pages';
-const REFERENCE = 'reference';
 // Filled by the pages, when somebody asks to keep clips.
 const SPEECH = 'speech';
 const SHELL = '/app';
 const SLOW_MS = 6000;
+/** Texts that were kept a few hours ago are good enough for a phone that pays for each kilobyte. */
+const AGAIN_MS = 6 * 3600 * 1000;
 
 const isApp = (path: string) => path === SHELL || path.startsWith(`${SHELL}/`);
 
@@ -32,15 +38,18 @@ async function keep(cacheName: string, urls: string[]): Promise<void> {
 }
 
 /**
- * First aid, education, medicines and advice for pregnancy. Searches are not stored: the app searches the whole list.
+ * First aid, education, medicines, advice for pregnancy and the words of the symptom checker. Searches are not stored:
+ * the app searches the whole list.
  * Who has a medicine now is not stored either: it would mislead tomorrow.
  */
 const isReference = ({ pathname, searchParams }: URL) =>
-  /^\/api\/(first-aid|features\/education\/content|medicines|maternity\/tips)(\/|$)/.test(pathname) &&
+  /^\/api\/(first-aid|features\/education\/content|medicines|maternity\/tips|ai\/symptom-checker\/words)(\/|$)/.test(
+    pathname,
+  ) &&
   !pathname.endsWith('/offers') &&
   !searchParams.has('q');
 
-/** First aid is stored before it is opened, because it is needed in a hurry; the rest is stored when it is opened. */
+/** First aid is stored in low-data mode too, because it is needed in a hurry; the rest when it is opened or asked for. */
 const keepFirstAid = (lang: string) =>
   keep(REFERENCE, [`/api/first-aid?lang=${lang}`, `/api/first-aid/kit?lang=${lang}`]);
 
@@ -51,6 +60,18 @@ function keepReference(asked: string[]): Promise<void> {
     .filter((url) => url.origin === self.location.origin && isReference(url))
     .map(({ pathname, search }) => pathname + search);
   return keep(REFERENCE, seen);
+}
+
+const isOld = (kept: Response) => Date.now() - Date.parse(kept.headers.get('date') ?? '') > AGAIN_MS;
+
+/** Stores all texts of a language and what checks symptoms, one after the other: nobody waits for them. */
+async function keepTexts(lang: Language): Promise<void> {
+  const cache = await caches.open(REFERENCE);
+  for (const address of textAddresses(lang)) {
+    const kept = await cache.match(address, { ignoreVary: true });
+    if (!kept || isOld(kept)) await cache.add(address).catch(() => undefined);
+  }
+  await keep(ASSETS, __PRECACHE__.engine?.files.map((file) => `/${file}`) ?? []);
 }
 
 /** Stores the common files and those of one role's area; before anybody has signed in, only the common files. */
@@ -131,6 +152,7 @@ self.addEventListener('message', (event) => {
   const { type, lang, area, fonts, urls, asked } = event.data ?? {};
   if (type === 'keep-app')
     event.waitUntil(Promise.all([keepApp(lang, area, fonts), keepFirstAid(lang), keepReference(asked)]));
+  if (type === 'keep-texts') event.waitUntil(keepTexts(lang).then(() => event.ports[0]?.postMessage('done')));
   if (type === 'keep-reference') event.waitUntil(keepReference(asked));
   if (type === 'keep') event.waitUntil(keepPublic(urls));
 });

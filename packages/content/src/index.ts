@@ -44,16 +44,17 @@ export * from './medicines.ts';
 export { questionnaires } from './questionnaires.ts';
 export { getTip, PregnancyTip, pregnancyTips } from './tips.ts';
 export {
-  careText,
-  careTexts,
-  conditionName,
-  findingName,
-  questionText,
-  reasoningText,
-  recommendationText,
   type ServedTriage,
   type TriageGroup,
   triageGroups,
   triageSources,
+  triageTexts,
   triageWords,
 } from './triage.ts';
+export {
+  careText,
+  describeTriage,
+  findingName,
+  reasoningText,
+  type TriageTexts,
+} from './triage-texts.ts';

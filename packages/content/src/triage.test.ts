@@ -11,17 +11,14 @@ import { TRIAGE_SOURCES } from '../../clinical/src/triage/sources.ts';
 import { SYMPTOMS } from '../../clinical/src/triage/symptoms.ts';
 import { gradeOf } from './checks/readability.ts';
 import {
-  careText,
-  conditionName,
-  findingName,
-  reasoningText,
-  recommendationText,
   type TriageGroup,
   triageGroups,
   triagePhrases,
   triageSources,
+  triageTexts,
   triageWords,
 } from './triage.ts';
+import { careText, conditionName, findingName, reasoningText, recommendationText } from './triage-texts.ts';
 
 /** Every code that the engine can answer with. Reading the words throws when a language is missing. */
 const EMITTED = {
@@ -64,7 +61,7 @@ describe('AI-1 the words of the triage engine', () => {
   });
 
   test('a code without words is refused', () => {
-    expect(() => conditionName('common_sense', 'ht')).toThrow(
+    expect(() => conditionName(triageTexts('ht'), 'common_sense')).toThrow(
       'triage/conditions: no words for “common_sense”',
     );
   });
@@ -115,7 +112,7 @@ describe('AI-1 where the words come from', () => {
 
 describe('AI-1 an answer in words', () => {
   test('the 34 symptoms are in the alphabetical order of their English names', () => {
-    const names = SYMPTOMS.map((code) => findingName(code, 'en'));
+    const names = SYMPTOMS.map((code) => findingName(triageTexts('en'), code));
     expect(names).toHaveLength(34);
     expect(names[0]).toBe('abdominal cramps');
     expect(names.at(-1)).toBe('skipped heartbeat');
@@ -130,9 +127,9 @@ describe('AI-1 an answer in words', () => {
   test('AI-1 the numbers are those of the country, where it is known', () => {
     for (const code of RECOMMENDATION_CODES) {
       for (const language of ['en', 'fr', 'ht'] as const) {
-        const both = recommendationText(code, language);
-        const haiti = recommendationText(code, language, 'HT');
-        const states = recommendationText(code, language, 'US');
+        const both = recommendationText(triageTexts(language), code);
+        const haiti = recommendationText(triageTexts(language), code, 'HT');
+        const states = recommendationText(triageTexts(language), code, 'US');
         if (!/\b(?:116|114|911|988)\b/.test(both)) continue;
         expect(haiti, code).toMatch(/\b11[46]\b/);
         expect(haiti, code).not.toMatch(/\b(?:911|988)\b/);
@@ -144,23 +141,26 @@ describe('AI-1 an answer in words', () => {
 
   test('AI-1 every answer about diarrhea says to drink oral rehydration solution', () => {
     for (const text of ['diarrhea', 'diarrhea and fever', 'dyare ak san', 'diarrhée et yeux creux'])
-      expect(careText(triage({ text }), 'en'), text).toContain('oral rehydration solution');
+      expect(careText(triageTexts('en'), triage({ text })), text).toContain('oral rehydration solution');
   });
 
   test('is given in three languages and is never a diagnosis', () => {
     const { reasons, recommendation, conditions } = triage({ text: 'doulè nan pwatrin, m ap swe' });
-    expect(reasoningText(reasons, 'en')).toBe(
+    expect(reasoningText(triageTexts('en'), reasons)).toBe(
       'This may be a heart attack. You told us about: chest pain, sweating. This is not a diagnosis. Only a health worker who sees you can tell.',
     );
-    expect(reasoningText(reasons, 'fr')).toContain('peut être une crise cardiaque');
-    expect(reasoningText(reasons, 'ht')).toContain('kapab yon kriz kadyak');
-    expect(recommendationText(recommendation, 'ht')).toContain('116');
-    expect(conditionName(conditions[0]?.code ?? '', 'ht')).toBe('Kriz kadyak');
+    expect(reasoningText(triageTexts('fr'), reasons)).toContain('peut être une crise cardiaque');
+    expect(reasoningText(triageTexts('ht'), reasons)).toContain('kapab yon kriz kadyak');
+    expect(recommendationText(triageTexts('ht'), recommendation)).toContain('116');
+    expect(conditionName(triageTexts('ht'), conditions[0]?.code ?? '')).toBe('Kriz kadyak');
   });
 
   test('gives at most three reasons, and names what was said once', () => {
     const reason = (code: string) => ({ code, evidence: ['fever'] });
-    const reasoning = reasoningText(['strong', 'lasting', 'vulnerable', 'several'].map(reason), 'en');
+    const reasoning = reasoningText(
+      triageTexts('en'),
+      ['strong', 'lasting', 'vulnerable', 'several'].map(reason),
+    );
     expect(reasoning).not.toContain('many signs');
     expect(reasoning.match(/fever/g)).toHaveLength(1);
   });

@@ -1,6 +1,8 @@
 import type { Language } from '@lakou/i18n';
 import { z } from 'zod';
+import { firstAidTopics } from './first-aid.ts';
 import { cached, provenance, readItems, readJsonFile, Source, Words } from './kit/index.ts';
+import type { TriageTexts } from './triage-texts.ts';
 
 const WordsByCode = z.record(z.string().regex(/^[a-z]+(?:_[a-z0-9]+)*$/), Words);
 
@@ -23,7 +25,6 @@ const PhrasesFile = z.strictObject({
 
 const KINDS = ['recommendations', 'reasons', 'conditions', 'findings', 'questions'] as const;
 type TriageKind = (typeof KINDS)[number];
-type Country = 'HT' | 'US';
 
 /** The words of one kind of code and one subject. */
 export interface TriageGroup extends z.infer<typeof TriageFile> {
@@ -57,77 +58,52 @@ export const triageWords = cached((): Record<TriageKind, Map<string, Words>> => 
   };
 });
 
-/** Says what is read in place of a text: corrections since the release. */
-export type ServedTriage = (kind: TriageKind, field: string, text: string) => string;
-const asReleased: ServedTriage = (_kind, _field, text) => text;
+/** Says what is read in place of a text of a group; the texts of one country begin with it: `HT.call_now`. */
+export type ServedTriage = (group: TriageGroup, field: string, text: string) => string;
 
-function getWords(kind: TriageKind, code: string, language: Language, served: ServedTriage): string {
-  const words = triageWords()[kind].get(code);
-  if (!words) throw new Error(`triage/${kind}: no words for “${code}”`);
-  return served(kind, code, words[language]);
+function textsIn(language: Language, served: ServedTriage): TriageTexts {
+  const texts = {
+    recommendations: {},
+    byCountry: { HT: {}, US: {} },
+    reasons: textsOf(triagePhrases().reasons, language),
+    conditions: {},
+    findings: {},
+    questions: {},
+    answer: textsOf(triagePhrases().answer, language) as TriageTexts['answer'],
+    firstAid: Object.fromEntries(firstAidTopics().map((topic) => [topic.slug, topic.texts[language].title])),
+  };
+  for (const group of triageGroups()) {
+    Object.assign(
+      texts[group.kind],
+      textsOf(group.words, language, (code, text) => served(group, code, text)),
+    );
+    for (const country of ['HT', 'US'] as const)
+      Object.assign(
+        texts.byCountry[country],
+        textsOf(group.byCountry?.[country] ?? {}, language, (code, text) =>
+          served(group, `${country}.${code}`, text),
+        ),
+      );
+  }
+  return texts;
 }
 
-const recommendationsIn = cached((): Record<Country, Map<string, Words>> => {
-  const entriesOf = (country: Country) =>
-    new Map(triageGroups().flatMap(({ byCountry }) => Object.entries(byCountry?.[country] ?? {})));
-  return { HT: entriesOf('HT'), US: entriesOf('US') };
+const textsOf = (
+  words: Readonly<Record<string, Words>>,
+  language: Language,
+  served = (_code: string, text: string) => text,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(words).map(([code, text]) => [code, served(code, text[language])]));
+
+const released = cached(() => {
+  const asReleased: ServedTriage = (_group, _field, text) => text;
+  return {
+    en: textsIn('en', asReleased),
+    fr: textsIn('fr', asReleased),
+    ht: textsIn('ht', asReleased),
+  };
 });
 
-/** What to do now; where the country is known, with its emergency numbers only. */
-export function recommendationText(
-  code: string,
-  language: Language,
-  country?: Country,
-  served: ServedTriage = asReleased,
-): string {
-  const ofCountry = country && recommendationsIn()[country].get(code)?.[language];
-  return ofCountry
-    ? served('recommendations', `${country}.${code}`, ofCountry)
-    : getWords('recommendations', code, language, served);
-}
-
-/** What to do now, and what to do besides, each on its own. */
-export const careTexts = (
-  { recommendation, also }: { recommendation: string; also: readonly string[] },
-  language: Language,
-  country?: Country,
-  served?: ServedTriage,
-) => [recommendation, ...also].map((code) => recommendationText(code, language, country, served));
-
-/** The same in one text. */
-export const careText = (...asked: Parameters<typeof careTexts>) => careTexts(...asked).join(' ');
-
-/** A danger sign to ask for, and what it looks like. */
-export const questionText = (code: string, language: Language, served = asReleased) => ({
-  text: getWords('questions', code, language, served),
-  detail: getWords('questions', `${code}_detail`, language, served),
-});
-
-/** The name of a condition that it may be. */
-export const conditionName = (code: string, language: Language, served = asReleased) =>
-  getWords('conditions', code, language, served);
-
-/** The name of a symptom or sign. */
-export const findingName = (code: string, language: Language, served = asReleased) =>
-  getWords('findings', code, language, served);
-
-const MAX_REASONS = 3;
-
-/** The reason, what the person said that led to it, and that it is no diagnosis. */
-export function reasoningText(
-  reasons: readonly { code: string; evidence: readonly string[]; words?: readonly string[] }[],
-  language: Language,
-  served = asReleased,
-): string {
-  const shown = reasons.slice(0, MAX_REASONS);
-  const { you_said, words_that_counted, no_diagnosis } = triagePhrases().answer;
-  const evidence = new Set(shown.flatMap((reason) => reason.evidence));
-  const names = Array.from(evidence, (finding) => findingName(finding, language, served)).join(', ');
-  const counted = shown.flatMap(({ words = [] }) => words).join(', ');
-  return [
-    ...shown.map(({ code }) => getWords('reasons', code, language, served)),
-    ...(counted ? [`${words_that_counted[language]} ${counted}.`] : []),
-    ...(names ? [`${you_said[language]} ${names}.`] : []),
-    no_diagnosis[language],
-  ].join(' ');
-}
+/** All texts in one language, with the corrections since the release where there are any. */
+export const triageTexts = (language: Language, served?: ServedTriage): TriageTexts =>
+  served ? textsIn(language, served) : released()[language];

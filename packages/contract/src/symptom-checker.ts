@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { Id } from './primitives.ts';
+import { Id, Language } from './primitives.ts';
 import {
   DANGER_QUESTIONS,
   FOLLOW_UPS,
@@ -86,6 +86,23 @@ export const SymptomAnalysis = z.object({
 });
 export type SymptomAnalysis = z.infer<typeof SymptomAnalysis>;
 
+const Texts = z.record(z.string(), z.string());
+
+/** All that the symptom checker says in one language, by code. */
+export const SymptomWords = z.object({
+  recommendations: Texts,
+  /** The same advice where the country is known, with its own numbers only. */
+  byCountry: z.object({ HT: Texts, US: Texts }),
+  reasons: Texts,
+  conditions: Texts,
+  findings: Texts,
+  questions: Texts,
+  answer: z.object({ you_said: z.string(), words_that_counted: z.string(), no_diagnosis: z.string() }),
+  /** The titles of first aid topics. */
+  firstAid: Texts,
+});
+export type SymptomWords = z.infer<typeof SymptomWords>;
+
 export const symptomChecker = {
   'POST /api/ai/symptom-checker': {
     summary: 'How urgent it is, what to do, why, and what it may be; never a diagnosis',
@@ -96,5 +113,11 @@ export const symptomChecker = {
     reply: SymptomAnalysis,
     missing: 'symptoms_missing',
     failure: 'analysis_failed',
+  },
+  'GET /api/ai/symptom-checker/words': {
+    summary: 'The words of all answers, kept on phones so that they can check without a network',
+    query: z.object({ lang: Language.default('en') }),
+    cacheable: true,
+    reply: SymptomWords,
   },
 } as const satisfies Contract;

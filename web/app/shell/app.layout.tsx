@@ -5,9 +5,9 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { areaQuery, useArea } from '../areas/area.ts';
 import { areaOf } from '../areas/areas.ts';
 import { afterFirstScreen } from '../platform/after-first-screen.ts';
-import { AppOverlay } from '../platform/app-overlay.tsx';
 import { useEmergencyCountry } from '../platform/emergency-country.ts';
 import { useLiveEvents } from '../platform/events/use-live-events.ts';
+import { HeaderTool } from '../platform/header-tool.tsx';
 import { followProfileLanguage, needsWords, useLanguage } from '../platform/language/language.tsx';
 import { keepAppOffline } from '../platform/offline.ts';
 import { queryClient } from '../platform/query.ts';
@@ -96,15 +96,14 @@ function Frame({ user }: { user: User }) {
       </a>
       <SideRail groups={rail} />
       <div className="flex min-h-dvh min-w-0 grow flex-col">
-        <header className="mx-auto flex h-14 w-full max-w-282 items-center gap-1 px-4 md:px-8 lg:h-16">
+        <header className="mx-auto flex min-h-14 w-full max-w-282 flex-wrap items-center justify-end gap-x-1 px-4 md:px-8 lg:min-h-16">
           <Link to="/app" className="mr-auto rounded-control lg:hidden" aria-label={t('toDashboard')}>
-            <Logo />
+            <Logo isShort />
           </Link>
-          <div className="ml-auto flex items-center gap-1">
-            <LanguageMenu />
-            {tabs.length > 0 && <NotificationBell />}
-            <UserMenu places={menu} />
-          </div>
+          <LanguageMenu />
+          {tabs.length > 0 && <HeaderTool />}
+          {tabs.length > 0 && <NotificationBell />}
+          <UserMenu places={menu} />
         </header>
         <OfflineBanner />
         <main
@@ -114,13 +113,12 @@ function Frame({ user }: { user: User }) {
         >
           <Outlet />
         </main>
-        {/* Room for the tab bar and, at the end of the page, for the button of the assistant. */}
-        <div className="max-lg:pb-33">
+        {/* Room for the tab bar. */}
+        <div className="max-lg:pb-[calc(5rem+env(safe-area-inset-bottom))]">
           <PublicFooter />
         </div>
       </div>
       {tabs.length > 0 && <TabBar places={tabs} />}
-      {tabs.length > 0 && <AppOverlay />}
       <StepUpQuestion />
       <Toaster />
     </div>

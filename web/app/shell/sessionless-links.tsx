@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import Bandage from 'lucide-react/icons/bandage';
 import BookOpen from 'lucide-react/icons/book-open';
 import Calculator from 'lucide-react/icons/calculator';
 import Pill from 'lucide-react/icons/pill';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { findMissingTexts } from '../platform/kept-texts.ts';
+import { useLanguage } from '../platform/language/language.tsx';
+import { useOnline } from '../platform/use-online.ts';
 import { SESSIONLESS_PAGES } from './sessionless-pages.ts';
 
 const LINKS = [
@@ -11,14 +15,23 @@ const LINKS = [
   { name: 'medicines', icon: Pill },
   { name: 'calculators', icon: Calculator },
 ] as const;
+const NONE: ReadonlySet<string> = new Set();
 
-/** Links to the pages that can be read without a network. */
+/** Links to the pages that can be read without a network, and to no other while there is none. */
 export function SessionlessLinks() {
   const { t } = useTranslation('shell');
+  const lang = useLanguage();
+  const online = useOnline();
+  const { data: missing = NONE } = useQuery({
+    queryKey: ['missing-texts', lang],
+    queryFn: () => findMissingTexts(lang),
+    staleTime: 0,
+  });
+  const shown = LINKS.filter(({ name }) => online || !missing.has(SESSIONLESS_PAGES[name]));
   return (
     <nav aria-label={t('readOffline')}>
       <ul className="grid grid-cols-4 gap-1">
-        {LINKS.map(({ name, icon: Icon }) => (
+        {shown.map(({ name, icon: Icon }) => (
           <li key={name} className="grid">
             {/* Loads the document again: by then the session may be known. */}
             <a

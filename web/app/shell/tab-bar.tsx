@@ -3,7 +3,10 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import type { Place } from '../areas/area.ts';
 import { PlaceIcon } from './place-icon.tsx';
 
-/** The navigation at the bottom of a phone's screen; gives way to a bar of the screen's own. */
+/**
+ * The navigation at the bottom of a phone's screen; gives way to a bar of the screen's own. Five names fit beside each
+ * other with the largest letters too.
+ */
 export function TabBar({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation('shell');
   return (
@@ -17,9 +20,9 @@ export function TabBar({ places }: { places: readonly Place[] }) {
             <NavLink
               to={place.to}
               end={place.to === '/app'}
-              className="group flex flex-col items-center gap-1 text-13 font-semibold text-ink-soft aria-[current=page]:text-sea"
+              className="group flex flex-col items-center gap-1 text-[min(0.8125rem,4.4vw)] font-semibold text-ink-soft aria-[current=page]:text-sea"
             >
-              <span className="grid h-7.5 w-13 place-items-center rounded-full group-aria-[current=page]:bg-sea-tint">
+              <span className="grid h-7.5 w-full max-w-13 place-items-center rounded-full group-aria-[current=page]:bg-sea-tint">
                 <PlaceIcon place={place} />
               </span>
               {t(`place.${place.name}`)}

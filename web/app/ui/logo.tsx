@@ -23,12 +23,12 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** The icon and the name; the caller wraps it in a link to the home page. */
-export function Logo() {
+/** The icon and the name, `isShort` without it on a phone; the caller wraps it in a link to the home page. */
+export function Logo({ isShort = false }: { isShort?: boolean }) {
   return (
     <span className="inline-flex min-h-11 items-center gap-2.5 text-[1.25rem] font-extrabold tracking-tight">
       <LogoMark size={34} />
-      {PRODUCT}
+      <span className={isShort ? 'max-md:sr-only' : undefined}>{PRODUCT}</span>
     </span>
   );
 }

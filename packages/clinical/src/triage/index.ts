@@ -1,4 +1,11 @@
 export { type TriageInput, type TriageResult, triage } from './assess.ts';
+export {
+  type Complaint,
+  countsAsPregnant,
+  type TriagePatient,
+  triageComplaint,
+  triagePersonOf,
+} from './complaint.ts';
 export type { ConditionCode, Likelihood, PossibleCondition } from './conditions.ts';
 export { confusionTable, type Judged } from './confusion.ts';
 export { type Correction, type Details, FOLLOW_UPS, type FollowUp } from './corrections.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findingName } from '../../../content/src/triage.ts';
+import { triageTexts } from '../../../content/src/triage.ts';
+import { findingName } from '../../../content/src/triage-texts.ts';
 import { type TriageResult, triage } from './assess.ts';
 import { confusionTable } from './confusion.ts';
 import { raiseSeverity } from './raise-severity.ts';
@@ -107,7 +108,7 @@ describe('AI-1 chips and text mean the same', () => {
   test.each(SYMPTOMS)('%s', (code) => {
     const chip = triage({ symptoms: [code] });
     for (const language of ['en', 'fr', 'ht'] as const) {
-      const written = triage({ text: findingName(code, language) });
+      const written = triage({ text: findingName(triageTexts(language), code) });
       expect(written.understood.filter(({ negated }) => !negated).map((each) => each.code)).toContain(code);
       expect({ ...written, understood: [] }).toEqual({ ...chip, understood: [] });
     }

@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { Routes } from '#platform/capability.ts';
-import { readPageCorrections, readTriageWords } from '../content-reviews/published.service.ts';
+import { readPageCorrections, readTriageTexts } from '../content-reviews/published.service.ts';
 import { canChangeAiConsent, canChat, canExplainLab, canReadAiConsent } from './assistant.access.ts';
 import { countQuestion, findHosted, getTriagePatient } from './assistant.service.ts';
 import { hasConsented, saveConsent } from './assistant.store.ts';
@@ -20,9 +20,9 @@ export const assistant: Routes = (on, platform) => {
     const patient = await getTriagePatient(grant, null);
     const lang = grant.actor.language;
     const correct = await readPageCorrections(grant, lang);
-    const served = await readTriageWords(grant, lang);
+    const texts = await readTriageTexts(grant, lang);
     return streamText((signal) =>
-      converse({ turns, lang, patient, hosted, correct, served, signal, log: platform.log }),
+      converse({ turns, lang, patient, hosted, correct, texts, signal, log: platform.log }),
     );
   });
   on('POST /api/ai/explain-lab-results', canExplainLab, async ({ grant, body }) => {

@@ -1,4 +1,4 @@
-import { ageInMonths, type TriageCountry, type TriagePerson } from '@lakou/clinical';
+import { type TriagePatient, triagePersonOf } from '@lakou/clinical';
 import { countryOfPatient } from '@lakou/contract/emergency.rules';
 import { Refusal } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
@@ -55,24 +55,11 @@ export async function findHosted(
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** The patient as triage needs them, and the country they are in. */
-export interface TriagePatient {
-  readonly person: TriagePerson;
-  readonly country: TriageCountry | undefined;
-}
-
 /** Age, sex, pregnancy and country of the patient. */
 export async function getTriagePatient(grant: Asking, dependentId: string | null): Promise<TriagePatient> {
   const found = await findPerson(grant, dependentId);
-  const { dateOfBirth, pregnant, gender, dependentAddress } = found;
-  const ageMonths = dateOfBirth ? ageInMonths({ birthDate: dateOfBirth, today: dayOf(grant.at) }) : undefined;
-  const person: TriagePerson = {
-    ...(ageMonths !== undefined && { ageMonths }),
-    ...(pregnant && { pregnant }),
-    ...(gender && { sex: gender === 'Female' ? 'female' : 'male' }),
-  };
   return {
-    person,
-    country: countryOfPatient(found, dependentId ? { address: dependentAddress } : undefined),
+    person: triagePersonOf(found, dayOf(grant.at)),
+    country: countryOfPatient(found, dependentId ? { address: found.dependentAddress } : undefined),
   };
 }

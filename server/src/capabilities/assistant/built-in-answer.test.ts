@@ -1,5 +1,5 @@
 import { triage } from '@lakou/clinical';
-import { findFirstAidTopic, findGuide, findMedicine } from '@lakou/content';
+import { findFirstAidTopic, findGuide, findMedicine, triageTexts } from '@lakou/content';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '#platform/words.ts';
@@ -90,12 +90,12 @@ describe('AI-3 red flags come first, with numbers to call', () => {
     ['fr', 'Ma mère a le visage tordu et ne peut plus parler'],
     ['ht', 'Mwen gen doulè nan pwatrin epi mwen ap swe anpil'],
   ] as const)('in %s', (lang, text) => {
-    const words = urgentWords(triage({ text }), lang, undefined);
+    const words = urgentWords(triage({ text }), lang, undefined, triageTexts(lang));
     expect(words).toContain('116');
     expect(words).toContain('911');
     expect(pathsIn(words).every(exists)).toBe(true);
   });
   test('what does not press says nothing of it', () => {
-    expect(urgentWords(triage({ text: 'my nose is running' }), 'en', undefined)).toBe('');
+    expect(urgentWords(triage({ text: 'my nose is running' }), 'en', undefined, triageTexts('en'))).toBe('');
   });
 });

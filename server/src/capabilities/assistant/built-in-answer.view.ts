@@ -1,5 +1,5 @@
 import type { TriageCountry, TriageResult } from '@lakou/clinical';
-import { careText, findFirstAidTopic, type ServedTriage } from '@lakou/content';
+import { careText, type TriageTexts } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { intentsOf } from './intent.rules.ts';
@@ -17,12 +17,12 @@ export function urgentWords(
   result: TriageResult,
   lang: Language,
   country: TriageCountry | undefined,
-  served?: ServedTriage,
+  texts: TriageTexts,
 ): string {
   const t = wordsIn(lang, 'assistant');
-  const careRecommendation = careText(result, lang, country, served);
+  const careRecommendation = careText(texts, result, country);
   if (result.severity === 'Emergency') {
-    const title = result.firstAid && findFirstAidTopic(result.firstAid)?.texts[lang].title;
+    const title = result.firstAid && texts.firstAid[result.firstAid];
     const aid = title ? [t('reply.firstAid', { title, path: `/app/first-aid/${result.firstAid}` })] : [];
     return [`${t('reply.ifNow')} ${careRecommendation}`, ...aid].join('\n');
   }

@@ -1,8 +1,8 @@
-import { triage } from '@lakou/clinical';
-import type { ServedTriage } from '@lakou/content';
+import { type TriagePatient, triage } from '@lakou/clinical';
+import type { TriageTexts } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import type { Platform } from '#platform/platform.ts';
-import type { HostedModel, TriagePatient } from './assistant.service.ts';
+import type { HostedModel } from './assistant.service.ts';
 import { builtInAnswer, urgentWords } from './built-in-answer.view.ts';
 import type { Turn } from './history.rules.ts';
 import type { Correct } from './passages/passages.rules.ts';
@@ -15,8 +15,8 @@ interface Conversation {
   readonly hosted: HostedModel | undefined;
   /** Corrections of the pages that are quoted. */
   readonly correct: Correct;
-  /** Corrections of what the symptom checker says. */
-  readonly served: ServedTriage;
+  /** What the symptom checker says. */
+  readonly texts: TriageTexts;
   readonly signal: AbortSignal;
   readonly log: Platform['log'];
 }
@@ -59,12 +59,12 @@ async function* hostedWords({
  * built-in answer.
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<string> {
-  const { turns, lang, patient, correct, served } = conversation;
+  const { turns, lang, patient, correct, texts } = conversation;
   const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const question = asked.at(-1) ?? '';
   const now = triage({ text: question, ...patient });
   const recent = triage({ text: asked.slice(-RECENT).join('. '), ...patient });
-  const urgent = urgentWords(recent.severity === 'Emergency' ? recent : now, lang, patient.country, served);
+  const urgent = urgentWords(recent.severity === 'Emergency' ? recent : now, lang, patient.country, texts);
   if (urgent) yield `${urgent}\n\n`;
   let answered = false;
   for await (const piece of hostedWords(conversation)) {

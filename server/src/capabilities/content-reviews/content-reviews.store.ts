@@ -13,6 +13,7 @@ export type ContentReader = Grant<
   | 'symptom-checker:use'
   | 'pre-visit:read'
   | 'pre-visit:share-check'
+  | 'symptom-checker:words'
   | 'content:list'
   | 'content:read'
   | 'content:review',

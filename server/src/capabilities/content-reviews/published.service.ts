@@ -1,4 +1,4 @@
-import { type ServedTriage, triageGroups } from '@lakou/content';
+import { type TriageTexts, triageTexts } from '@lakou/content';
 import { CONTENT_KINDS } from '@lakou/contract/content-reviews.rules';
 import type { Provenance } from '@lakou/contract/passages';
 import type { Language } from '@lakou/i18n';
@@ -100,19 +100,12 @@ export function createPublishedReader(kind: ContentKind): (grant: ContentReader)
   };
 }
 
-/** What is read in place of the texts of the symptom checker, in one language. */
-export async function readTriageWords(grant: ContentReader, lang: Language): Promise<ServedTriage> {
+/** All that the symptom checker says in one language, with its corrections. */
+export async function readTriageTexts(grant: ContentReader, lang: Language): Promise<TriageTexts> {
   const corrections = await listServedCorrections(grant, 'triage');
-  if (corrections.length === 0) return (_kind, _field, text) => text;
+  if (corrections.length === 0) return triageTexts(lang);
   const { servedIn } = publish('triage', corrections, []);
-  const groups = triageGroups();
-  return (kind, field, text) => {
-    const [code = '', own] = field.split('.').reverse();
-    const group = groups.find(
-      (one) => one.kind === kind && (own ? one.byCountry && code in one.byCountry.HT : code in one.words),
-    );
-    return group ? servedIn(triageSlug(group), lang)(field, text) : text;
-  };
+  return triageTexts(lang, (group, field, text) => servedIn(triageSlug(group), lang)(field, text));
 }
 
 /** Corrects words that were put together from a text of a page, found by the page's address. */

@@ -8,7 +8,7 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readTriageWords } from '../content-reviews/published.service.ts';
+import { readTriageTexts } from '../content-reviews/published.service.ts';
 import { checkSymptoms } from '../symptom-checker/symptom-checker.service.ts';
 import type { AnswersScope } from './pre-visit-answers.access.ts';
 import {
@@ -26,20 +26,18 @@ type Reader = Grant<'pre-visit:read', AnswersScope>;
 async function checkOf(grant: Reader, row: AnswersRow): Promise<SharedCheck | null> {
   const { words, severity, found, checkedAt } = row;
   if (!words || !severity || !found || !checkedAt) return null;
-  const lang = grant.actor.language;
-  const served = await readTriageWords(grant, lang);
+  const texts = await readTriageTexts(grant, grant.actor.language);
   return {
     severity,
     words,
     understood: found.understood.map(({ code, negated, days }) => ({
-      name: findingName(code, lang, served),
+      name: findingName(texts, code),
       negated,
       days,
     })),
     reasoning: reasoningText(
+      texts,
       found.reasons.map((code) => ({ code, evidence: [] })),
-      lang,
-      served,
     ),
     checkedAt: checkedAt.toISOString(),
   };

@@ -1,5 +1,5 @@
 import type { symptomChecker } from '@lakou/contract/symptom-checker';
-import { type AccessTable, signedInGets } from '#platform/access/table.ts';
+import { type AccessTable, everyoneGets, signedInGets } from '#platform/access/table.ts';
 
 export const symptomCheckerAccess: AccessTable<typeof symptomChecker> = {
   'POST /api/ai/symptom-checker': [
@@ -14,4 +14,5 @@ export const symptomCheckerAccess: AccessTable<typeof symptomChecker> = {
       gets: signedInGets(404),
     },
   ],
+  'GET /api/ai/symptom-checker/words': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
 };

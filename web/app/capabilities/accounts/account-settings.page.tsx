@@ -1,10 +1,11 @@
 import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Section, Sections } from '../../ui/section.tsx';
+import { Section, SectionGroup } from '../../ui/section.tsx';
 import { ConnectedAppsSection } from '../connected-apps/connected-apps-section.tsx';
 import { DevicesSection } from '../devices/devices-section.tsx';
 import { SharedPhoneSection } from '../devices/shared-phone-section.tsx';
@@ -18,6 +19,7 @@ import { ChangePassword } from '../passwords/change-password.tsx';
 import { TextMessagesSection } from '../text-messages/text-messages-section.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { Preferences } from './preferences.tsx';
+import { type SettingsGroup, SettingsIndex } from './settings-index.tsx';
 import { SignInPhoneSection } from './sign-in-phone-section.tsx';
 
 export const clientLoader = needsWords(
@@ -35,34 +37,56 @@ export const clientLoader = needsWords(
   'two-step',
 );
 
-/** The settings of the account: signing in, notifications and personal data. */
+/** The settings of the account in groups, with an index that leads to each. */
 export default function AccountSettings() {
   const { t } = useTranslation('accounts');
-  const { role } = useUser();
+  const isPatient = useUser().role === 'PATIENT';
   return (
     <>
       <title>{t('settings.title')}</title>
-      <div className="max-w-140">
-        <Sections>
-          <PageTitle>{t('settings.title')}</PageTitle>
-          <WhoIAm />
-          <Preferences />
-          <ChangePassword />
-          <ChangeEmail />
-          {role === 'PATIENT' && <SignInPhoneSection />}
-          <TwoStepSection />
-          <PasskeysSection />
-          <DevicesSection />
-          <SharedPhoneSection />
-          <NotificationSettings />
-          <TextMessagesSection />
-          {role === 'PATIENT' && <ConnectedAppsSection />}
-          <WhoLooked />
-          <DownloadData />
-          <DeleteAccount />
-        </Sections>
+      <PageTitle>{t('settings.title')}</PageTitle>
+      <div className="mt-4 grid gap-7 lg:grid-cols-[16rem_minmax(0,35rem)] lg:gap-10">
+        <SettingsIndex />
+        <div className="grid min-w-0 gap-10">
+          <Group name="account">
+            <WhoIAm />
+            <Preferences />
+          </Group>
+          <Group name="signing-in">
+            <ChangePassword />
+            <ChangeEmail />
+            {isPatient && <SignInPhoneSection />}
+            <TwoStepSection />
+            <PasskeysSection />
+          </Group>
+          <Group name="devices">
+            <DevicesSection />
+            <SharedPhoneSection />
+          </Group>
+          <Group name="notifications">
+            <NotificationSettings />
+            <TextMessagesSection />
+          </Group>
+          <Group name="privacy">
+            {isPatient && <ConnectedAppsSection />}
+            <WhoLooked />
+            <DownloadData />
+          </Group>
+          <Group name="leaving">
+            <DeleteAccount />
+          </Group>
+        </div>
       </div>
     </>
+  );
+}
+
+function Group({ name, children }: { name: SettingsGroup; children: ReactNode }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <SectionGroup id={name} title={t(`settings.groups.${name}`)}>
+      {children}
+    </SectionGroup>
   );
 }
 

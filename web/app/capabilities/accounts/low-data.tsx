@@ -4,6 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dataUsed } from '../../platform/data-used.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { chooseLowData, type LowDataChoice, lowDataChoice } from '../../platform/low-data.ts';
+import { KeepTexts } from '../../shell/keep-texts.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 
 const MB = 1_000_000;
@@ -32,6 +33,7 @@ export function LowData() {
         onChange={change}
       />
       <p className="text-15 text-ink-soft">{t('settings.lowDataAbout')}</p>
+      <KeepTexts />
       <p className="text-15">{t('settings.dataUsed', { amount: formatNumber(lang, dataUsed() / MB, 1) })}</p>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isReadKept } from '../../platform/device/kept-reads.ts';
+import { findMissingTexts } from '../../platform/kept-texts.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useOnline } from '../../platform/use-online.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
@@ -19,12 +21,13 @@ const NONE: ReadonlySet<string> = new Set();
 export function useMissingPlaces(): ReadonlySet<string> {
   const online = useOnline();
   const user = useUser();
+  const lang = useLanguage();
   const { dependentId } = useActiveProfile();
   const [missing, setMissing] = useState(NONE);
   useEffect(() => {
     let isOver = false;
     const look = async () => {
-      const found = new Set(ONLINE_ONLY);
+      const found = new Set([...ONLINE_ONLY, ...(await findMissingTexts(lang))]);
       const { readsOf } = await import('./family-reads.ts');
       for (const { place, hash } of readsOf(user, dependentId))
         if (place && !(await isReadKept(hash))) found.add(place);
@@ -35,6 +38,6 @@ export function useMissingPlaces(): ReadonlySet<string> {
       isOver = true;
       setMissing(NONE);
     };
-  }, [online, user, dependentId]);
+  }, [online, user, dependentId, lang]);
   return missing;
 }

@@ -11,6 +11,7 @@ import { useUser } from '../../platform/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -45,7 +46,7 @@ function ReplaceEmail() {
   return (
     <Section title={t('title')}>
       <Card>
-        <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{email}</span>
           {isEmailVerified ? (
             <Badge tone="leaf" icon={BadgeCheck}>
@@ -62,41 +63,43 @@ function ReplaceEmail() {
             {t('asked', { email: newEmail })}
           </p>
         ) : (
-          <form onSubmit={submit} className="grid gap-5" noValidate>
-            <TextField
-              label={t('new')}
-              icon={Mail}
-              type="email"
-              name="newEmail"
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              required
-              hint={t('newHint')}
-              error={code === 'email_invalid' ? errorText(asking.error) : undefined}
-              value={newEmail}
-              onChange={(event) => setNewEmail(event.target.value)}
-            />
-            <PasswordField
-              label={t('password')}
-              name="password"
-              autoComplete="current-password"
-              required
-              error={passwordIsWrong ? t('passwordWrong') : undefined}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-            {asking.isError && code !== 'email_invalid' && !passwordIsWrong && (
-              <FormError>{errorText(asking.error)}</FormError>
-            )}
-            <Button
-              type="submit"
-              busy={asking.isPending}
-              disabled={newEmail.trim() === '' || password === ''}
-            >
-              {t('change')}
-            </Button>
-          </form>
+          <Disclosure title={t('change')}>
+            <form onSubmit={submit} className="mt-3 grid gap-5" noValidate>
+              <TextField
+                label={t('new')}
+                icon={Mail}
+                type="email"
+                name="newEmail"
+                autoComplete="email"
+                inputMode="email"
+                autoCapitalize="none"
+                required
+                hint={t('newHint')}
+                error={code === 'email_invalid' ? errorText(asking.error) : undefined}
+                value={newEmail}
+                onChange={(event) => setNewEmail(event.target.value)}
+              />
+              <PasswordField
+                label={t('password')}
+                name="password"
+                autoComplete="current-password"
+                required
+                error={passwordIsWrong ? t('passwordWrong') : undefined}
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+              {asking.isError && code !== 'email_invalid' && !passwordIsWrong && (
+                <FormError>{errorText(asking.error)}</FormError>
+              )}
+              <Button
+                type="submit"
+                busy={asking.isPending}
+                disabled={newEmail.trim() === '' || password === ''}
+              >
+                {t('change')}
+              </Button>
+            </form>
+          </Disclosure>
         )}
       </Card>
     </Section>

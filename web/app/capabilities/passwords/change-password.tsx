@@ -7,6 +7,7 @@ import { renewPush } from '../../platform/push.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -56,45 +57,47 @@ function ReplacePassword() {
   return (
     <Section title={t('title')}>
       <Card>
-        <form onSubmit={submit} className="grid gap-5" noValidate>
-          {/* Tells a password manager whose password this is. */}
-          <input hidden readOnly name="username" autoComplete="username" value={email} />
-          <PasswordField
-            label={t('current')}
-            name="currentPassword"
-            autoComplete="current-password"
-            required
-            error={wrong ? errorText(changing.error) : undefined}
-            value={typed.current}
-            onChange={(event) => edit({ current: event.target.value })}
-          />
-          <NewPasswordField
-            label={t('new')}
-            name="newPassword"
-            hint={t('hint')}
-            error={fault === 'tooShort' ? t('tooShort') : undefined}
-            value={typed.chosen}
-            onChange={(chosen) => edit({ chosen })}
-          />
-          <PasswordField
-            label={t('repeat')}
-            name="repeatedPassword"
-            autoComplete="new-password"
-            required
-            error={fault === 'mismatch' ? t('mismatch') : undefined}
-            value={typed.repeated}
-            onChange={(event) => edit({ repeated: event.target.value })}
-          />
-          {changing.isError && !wrong && <FormError>{errorText(changing.error)}</FormError>}
-          <p className="text-14 text-ink-soft">{t('othersOut')}</p>
-          <Button
-            type="submit"
-            busy={changing.isPending}
-            disabled={!typed.current || !typed.chosen || !typed.repeated}
-          >
-            {t('change')}
-          </Button>
-        </form>
+        <Disclosure title={t('change')}>
+          <form onSubmit={submit} className="mt-3 grid gap-5" noValidate>
+            {/* Tells a password manager whose password this is. */}
+            <input hidden readOnly name="username" autoComplete="username" value={email} />
+            <PasswordField
+              label={t('current')}
+              name="currentPassword"
+              autoComplete="current-password"
+              required
+              error={wrong ? errorText(changing.error) : undefined}
+              value={typed.current}
+              onChange={(event) => edit({ current: event.target.value })}
+            />
+            <NewPasswordField
+              label={t('new')}
+              name="newPassword"
+              hint={t('hint')}
+              error={fault === 'tooShort' ? t('tooShort') : undefined}
+              value={typed.chosen}
+              onChange={(chosen) => edit({ chosen })}
+            />
+            <PasswordField
+              label={t('repeat')}
+              name="repeatedPassword"
+              autoComplete="new-password"
+              required
+              error={fault === 'mismatch' ? t('mismatch') : undefined}
+              value={typed.repeated}
+              onChange={(event) => edit({ repeated: event.target.value })}
+            />
+            {changing.isError && !wrong && <FormError>{errorText(changing.error)}</FormError>}
+            <p className="text-14 text-ink-soft">{t('othersOut')}</p>
+            <Button
+              type="submit"
+              busy={changing.isPending}
+              disabled={!typed.current || !typed.chosen || !typed.repeated}
+            >
+              {t('change')}
+            </Button>
+          </form>
+        </Disclosure>
       </Card>
     </Section>
   );

@@ -34,7 +34,7 @@ export function ProfileView({ provider, acts, isPublic = false, waiting }: Profi
       <ProfileHead provider={provider} acts={acts} isPublic={isPublic} />
       {/* On a phone the free times come first; on a desktop they are beside the words about the person. */}
       <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
-        <div className="grid gap-7 lg:order-2 lg:gap-5">
+        <div className="grid min-w-0 gap-7 lg:order-2 lg:gap-5">
           {provider.available && (
             <Section title={t('nextFree')}>
               <Card>
@@ -58,7 +58,7 @@ export function ProfileView({ provider, acts, isPublic = false, waiting }: Profi
           <Places provider={provider} isPublic={isPublic} />
           <Contact provider={provider} />
         </div>
-        <div className="grid gap-7 lg:gap-5">
+        <div className="grid min-w-0 gap-7 lg:gap-5">
           <About provider={provider} />
           <Section title={t('fees')}>
             <Card>

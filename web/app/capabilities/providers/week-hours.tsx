@@ -13,7 +13,7 @@ export function WeekHours({ week }: { week: WeeklyHours }) {
   const zone = week.timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? week.timeZone;
   return (
     <>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
         {groupHours(week.hours).map(({ first, last, spans }) => {
           const days =
             first === last
@@ -26,8 +26,8 @@ export function WeekHours({ week }: { week: WeeklyHours }) {
                 {spans.length === 0 && t('closed')}
                 {spans.map(({ from, to }) => (
                   <span key={from} className="block">
-                    <span className="whitespace-nowrap">{formatTime(lang, onClock(from))} –</span>{' '}
-                    <span className="whitespace-nowrap">{formatTime(lang, onClock(to))}</span>
+                    <span className="md:whitespace-nowrap">{formatTime(lang, onClock(from))} –</span>{' '}
+                    <span className="md:whitespace-nowrap">{formatTime(lang, onClock(to))}</span>
                   </span>
                 ))}
               </dd>

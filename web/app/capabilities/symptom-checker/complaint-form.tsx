@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { EmergencyCall } from '../first-aid/emergency-call.tsx';
 import { FREQUENT_SYMPTOMS, SYMPTOMS } from './symptoms.ts';
 
 export interface Complaint {
@@ -36,6 +37,8 @@ export function ComplaintForm({ complaint, onChange, onCheck, checking, error }:
   useEffect(() => {
     if (changing.current) document.getElementById(id)?.focus();
   }, [id]);
+  // There is no network, and this device cannot answer by itself yet.
+  const offline = error instanceof ApiError && error.code === 'offline';
   const offered = SYMPTOMS.filter((code) => all || FREQUENT_SYMPTOMS.includes(code) || chosen.includes(code));
 
   function change(changes: Partial<Complaint>) {
@@ -77,8 +80,11 @@ export function ComplaintForm({ complaint, onChange, onCheck, checking, error }:
         )}
       </div>
       {Boolean(error) && !checking && (
-        <FormError>{error instanceof ApiError ? errorText(error) : t('failed')}</FormError>
+        <FormError>
+          {error instanceof ApiError && !offline ? errorText(error) : t(offline ? 'notHere' : 'failed')}
+        </FormError>
       )}
+      {offline && !checking && <EmergencyCall />}
       <Button type="submit" size="lg" block busy={checking}>
         {t('check')}
       </Button>

@@ -16,5 +16,5 @@ export default {
   tiles: [
     { name: 'symptomChecker', group: 'now', to: '/app/symptom-checker', icon: 'stethoscope', order: 10 },
   ],
-  words: ['symptom-checker', 'first-aid', 'assistant', 'listen'],
+  words: ['symptom-checker', 'first-aid', 'assistant', 'listen', 'measurements'],
 } satisfies Manifest;

@@ -1,10 +1,10 @@
-import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
-import { useMutation } from '@tanstack/react-query';
 import Info from 'lucide-react/icons/info';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { api } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useLowData } from '../../platform/low-data.ts';
+import { KeepTexts } from '../../shell/keep-texts.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { AiConsent } from '../assistant/ai-consent.tsx';
@@ -12,10 +12,12 @@ import { useActiveProfile } from '../family/active-profile.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { type Complaint, ComplaintForm } from './complaint-form.tsx';
 import { DangerQuestions } from './danger-questions.tsx';
+import { DangerScreen } from './danger-screen.tsx';
 import { ShareWithVisit } from './share-with-visit.tsx';
 import { NOTHING_TOLD, type Told } from './told.ts';
+import { type Checked, useCheck } from './use-check.ts';
 
-export const clientLoader = needsWords('symptom-checker', 'first-aid', 'assistant', 'listen');
+export const clientLoader = needsWords('symptom-checker', 'first-aid', 'assistant', 'listen', 'measurements');
 
 /** Asks for the symptoms, then for danger signs unless it is urgent already, and says what to do. */
 export default function SymptomChecker() {
@@ -23,31 +25,33 @@ export default function SymptomChecker() {
   const { dependentId, name } = useActiveProfile();
   const [complaint, setComplaint] = useState<Complaint>({ text: '', chosen: [] });
   const [told, setTold] = useState<Told>(NOTHING_TOLD);
-  const [analysis, setAnalysis] = useState<SymptomAnalysis>();
+  const [checked, setChecked] = useState<Checked>();
+  const [read, setRead] = useState<Checked>();
+  const lowData = useLowData();
+  const check = useCheck();
   const whole = ({ answers, corrections, details }: Told) => ({
     symptoms: [...complaint.chosen, complaint.text].filter((said) => said.trim() !== ''),
     answers,
     corrections: [...corrections],
     details,
   });
-  const check = useMutation({
-    mutationFn: (next: Told) =>
-      api('POST /api/ai/symptom-checker', { body: { ...whole(next), ...(dependentId && { dependentId }) } }),
-  });
   const tell = (more: Partial<Told>) => {
     const next = { ...told, ...more };
-    check.mutate(next, {
+    const body = { ...whole(next), ...(dependentId && { dependentId }) };
+    check.mutate(body, {
       onSuccess: (found) => {
         setTold(next);
-        setAnalysis(found);
+        setChecked(found);
       },
     });
   };
   const again = () => {
     check.reset();
     setTold(NOTHING_TOLD);
-    setAnalysis(undefined);
+    setChecked(undefined);
   };
+  const { analysis, isFromHere } = checked ?? {};
+  const fills = isFromHere && analysis?.severity === 'Emergency' && checked !== read;
   const { isPending, error } = check;
   const questions = analysis?.questions ?? [];
   return (
@@ -57,6 +61,11 @@ export default function SymptomChecker() {
       {analysis && questions.length === 0 && (
         <>
           <p className="text-15 text-ink-soft">{t('disclaimer')}</p>
+          {isFromHere && (
+            <Banner tone="info" icon={Smartphone}>
+              {t('here')}
+            </Banner>
+          )}
           <AnalysisCard
             analysis={analysis}
             told={told}
@@ -65,7 +74,7 @@ export default function SymptomChecker() {
             sending={isPending}
             error={error}
           />
-          {analysis.recommendation !== 'ask_again' && (
+          {!isFromHere && analysis.recommendation !== 'ask_again' && (
             <ShareWithVisit
               key={JSON.stringify(told)}
               complaint={whole(told)}
@@ -95,8 +104,17 @@ export default function SymptomChecker() {
             checking={isPending}
             error={error}
           />
+          {lowData && <KeepTexts />}
           <AiConsent />
         </>
+      )}
+      {fills && (
+        <DangerScreen
+          analysis={analysis}
+          dependentId={dependentId}
+          name={dependentId && name}
+          onRead={() => setRead(checked)}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { SYMPTOMS as ENGINE } from '@lakou/clinical';
-import { findingName } from '@lakou/content';
+import { findingName, triageTexts } from '@lakou/content';
 import { LANGUAGES } from '@lakou/i18n';
 import { expect, test } from 'vitest';
 import en from '../../../../packages/i18n/locales/en/symptom-checker.json';
@@ -11,7 +11,7 @@ test('AI-1 the 34 symptoms are those the engine knows, under its own names in th
   expect(SYMPTOMS).toHaveLength(34);
   expect(SYMPTOMS).toEqual(ENGINE);
   expect(SYMPTOMS.map((code) => [en, fr, ht].map(({ symptom }) => symptom[code]))).toEqual(
-    ENGINE.map((code) => LANGUAGES.map((lang) => findingName(code, lang))),
+    ENGINE.map((code) => LANGUAGES.map((lang) => findingName(triageTexts(lang), code))),
   );
   for (const code of FREQUENT_SYMPTOMS) expect(SYMPTOMS).toContain(code);
 });

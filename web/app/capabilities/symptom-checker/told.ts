@@ -23,3 +23,10 @@ export const corrected = (corrections: readonly Correction[], correction: Correc
   ...corrections.filter(({ code }) => code !== correction.code),
   correction,
 ];
+
+/** What is sent to be checked, or checked on this device. */
+export interface CheckBody extends Pick<Told, 'answers' | 'details'> {
+  symptoms: string[];
+  dependentId?: string;
+  corrections: Correction[];
+}
