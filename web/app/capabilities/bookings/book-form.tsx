@@ -146,7 +146,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       </div>
       <BookSummary
         {...{ draft, free, startsAt, isSuggested, booking }}
-        isComplete={service !== undefined && mode !== undefined && isPlaceKnown(provider, draft)}
+        isPlaceKnown={isPlaceKnown(provider, draft)}
         onChooseTime={(at) => {
           change({ startsAt: at });
           booking.forgetProblem();
