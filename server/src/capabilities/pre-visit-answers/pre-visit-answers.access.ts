@@ -12,7 +12,8 @@ const both = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
 
 /** A visit and whether the actor is its patient, acts for them, or is the provider who sees them. */
 export interface AnswersScope extends Visit {
-  readonly as: 'patient' | 'representative' | 'provider';
+  /** `unshown`: the provider, who is not told: the licence was not checked, or care is over. */
+  readonly as: 'patient' | 'representative' | 'provider' | 'unshown';
 }
 
 async function sideOf(question: RuleContext, visit: Visit): Promise<AnswersScope['as'] | undefined> {
@@ -22,8 +23,9 @@ async function sideOf(question: RuleContext, visit: Visit): Promise<AnswersScope
     const acts = !visit.dependentId && (await represents(question, visit.patientId, 'visits'));
     return acts ? 'representative' : undefined;
   }
-  if (actor.id !== visit.providerId || isAdministrative(actor) || isCareOver(visit, at)) return undefined;
-  return (await mayReadRecords(question, actor.id, config)) ? 'provider' : undefined;
+  if (actor.id !== visit.providerId || isAdministrative(actor)) return undefined;
+  const isTold = !isCareOver(visit, at) && (await mayReadRecords(question, actor.id, config));
+  return isTold ? 'provider' : 'unshown';
 }
 
 const party =
@@ -43,7 +45,7 @@ const beforeVisit =
   };
 
 export const canReadAnswers = policy('pre-visit:read', both, {
-  object: party('patient', 'representative', 'provider'),
+  object: party('patient', 'representative', 'provider', 'unshown'),
 });
 export const canAnswer = policy('pre-visit:answer', patient, {
   object: beforeVisit('patient', 'representative'),

@@ -55,7 +55,7 @@ const NOTHING: PreVisitAnswers = {
 
 /** In the reader's language where it is made of codes; as it was written where it is words. */
 export async function readAnswers(grant: Reader): Promise<PreVisitAnswers> {
-  const row = await findAnswers(grant);
+  const row = grant.scope.as === 'unshown' ? undefined : await findAnswers(grant);
   if (!row) return NOTHING;
   const { reason, since, medicines, allergies, changedAt, forTraining, mark } = row;
   return {

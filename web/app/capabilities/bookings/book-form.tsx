@@ -129,6 +129,8 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
               question={question}
               value={startsAt}
               suggested={suggested}
+              // A time that was chosen before is in sight.
+              {...(draft.startsAt && { firstDay: dayIn(here, new Date(draft.startsAt)) })}
               onChange={(at) => change({ startsAt: at })}
             />
           )}
@@ -150,7 +152,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       </div>
       <BookSummary
         {...{ draft, free, startsAt, isSuggested, booking }}
-        isComplete={service !== undefined && mode !== undefined && isReachable(provider, draft)}
+        isReachable={isReachable(provider, draft)}
         onChooseTime={(at) => {
           change({ startsAt: at });
           booking.forgetProblem();

@@ -17,13 +17,14 @@ interface BookSummaryProps {
   /** Whether the time is our suggestion. */
   isSuggested: boolean;
   booking: ReturnType<typeof useBook>;
-  isComplete: boolean;
+  /** Whether the place of a visit is known and near enough, as far as that is needed. */
+  isReachable: boolean;
   onChooseTime: (at: string) => void;
 }
 
 /** What will be booked: beside the form on wide screens, one bar at the bottom of a phone's. */
 export function BookSummary(props: BookSummaryProps) {
-  const { draft, free, startsAt, isSuggested, booking, isComplete, onChooseTime } = props;
+  const { draft, free, startsAt, isSuggested, booking, isReachable, onChooseTime } = props;
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const { service, mode } = draft;
@@ -62,8 +63,9 @@ export function BookSummary(props: BookSummaryProps) {
           <div className="min-w-0 grow leading-tight">
             <p className="text-14 text-ink-soft">
               {!service && t('firstService')}
-              {service && when && (isSuggested ? t('suggestedAt', { when }) : when)}
-              {service && !when && t('noTimeYet')}
+              {service && !isReachable && t('firstTown')}
+              {service && isReachable && !when && t('noTimeYet')}
+              {service && isReachable && when && (isSuggested ? t('suggestedAt', { when }) : when)}
             </p>
             {free && (
               <p className="text-22 font-extrabold">
@@ -71,7 +73,7 @@ export function BookSummary(props: BookSummaryProps) {
               </p>
             )}
           </div>
-          <Button type="submit" busy={booking.busy} disabled={!isComplete}>
+          <Button type="submit" busy={booking.busy} disabled={!service || !mode || !isReachable}>
             {t('confirm')}
           </Button>
         </div>

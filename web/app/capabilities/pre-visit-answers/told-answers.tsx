@@ -6,10 +6,10 @@ export function ToldAnswers({ answers }: { answers: PreVisitAnswers }) {
   const { t } = useTranslation('pre-visit-answers');
   const { reason, since, medicines, allergies } = answers;
   const told = [
-    [t('reason'), reason],
-    [t('since'), since && t(`sinceOf.${since}`)],
-    [t('medicines'), medicines],
-    [t('allergies'), allergies],
+    [t('told.reason'), reason],
+    [t('told.since'), since && t(`sinceOf.${since}`)],
+    [t('told.medicines'), medicines],
+    [t('told.allergies'), allergies],
   ] as const;
   return (
     <dl className="grid gap-3">

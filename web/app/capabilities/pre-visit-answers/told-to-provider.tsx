@@ -13,12 +13,12 @@ import { preVisitQuery } from './pre-visit-answers.queries.ts';
 import { SharedCheck } from './shared-check.tsx';
 import { ToldAnswers } from './told-answers.tsx';
 
-/** For the provider of a visit: what the patient told before it. Shown to nobody whose licence was not checked. */
+/** For the provider of a visit: what the patient told before it. Nothing is shown until something was told. */
 export function ToldToProvider({ booking }: { booking: Booking }) {
   const { t } = useTranslation('pre-visit-answers');
   const query = useQuery(preVisitQuery(booking.id));
   return (
-    <QueryState query={query} skeleton={null} notFound={null}>
+    <QueryState query={query} skeleton={null}>
       {(answers) =>
         answers.changedAt === null && !answers.symptomCheck ? null : (
           <Card as="section">
