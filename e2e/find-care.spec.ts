@@ -232,11 +232,14 @@ test('FIND-4, FIND-8, FIND-9 anybody reads a provider’s profile; signed in I k
   await expect(page.getByText(/anviwon .* goud/).first()).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
-  await page.getByRole('link', { name: 'Pran randevou' }).click();
+  await page.getByRole('link', { name: 'Pran randevou', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/ht/sign-in\\?next=.*${id}`));
   await signInAsPatient(page);
   await page.goto(`/app/providers/${id}`);
-  await expect(page.getByRole('link', { name: 'Pran randevou' })).toHaveAttribute('href', `/app/book/${id}`);
+  await expect(page.getByRole('link', { name: 'Pran randevou', exact: true })).toHaveAttribute(
+    'href',
+    `/app/book/${id}`,
+  );
   await expect(page.getByRole('link', { name: 'Voye mesaj' })).toHaveAttribute('href', `/app/messages/${id}`);
   await expectAccessibleOnDesktop(page);
 
@@ -251,6 +254,9 @@ test('FIND-4, FIND-8, FIND-9 anybody reads a provider’s profile; signed in I k
   await page.getByRole('button', { name: 'Sispann tann Mirlande Joseph' }).click();
   await expect(page.getByText('Ou pa ap tann pèsonn.')).toBeVisible();
 
+  // A job computes the free times of who has just been listed.
+  const times = async () => (await (await page.request.get(`/api/providers/${id}`)).json()).nextFree.length;
+  await expect.poll(times).toBe(3);
   await page.goto('/app/find-care?favourites=true');
   await expect(page.getByRole('link', { name: 'Mirlande Joseph', exact: true })).toBeVisible();
   // A free time of the card leads to the booking with that time chosen.
