@@ -13,15 +13,16 @@ export function WeekHours({ week }: { week: WeeklyHours }) {
   const zone = week.timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? week.timeZone;
   return (
     <>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
-        {groupHours(week.hours).map(({ first, last, spans }) => {
-          const days =
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-1.5">
+        {groupHours(week.hours).map(({ ranges, spans }) => {
+          const days = ranges.map(({ first, last }) =>
             first === last
               ? t(`days.${first}`)
-              : t('fromTo', { from: t(`days.${first}`), to: t(`days.${last}`) });
+              : t('fromTo', { from: t(`days.${first}`), to: t(`days.${last}`) }),
+          );
           return (
-            <div key={first} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-soft">{days}</dt>
+            <div key={days.join()} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-soft">{days.join(', ')}</dt>
               <dd className={spans.length > 0 ? 'font-medium' : 'text-ink-soft'}>
                 {spans.length === 0 && t('closed')}
                 {spans.map(({ from, to }) => (
