@@ -237,7 +237,10 @@ test('FIND-4, FIND-8, FIND-9 anybody reads a provider’s profile; signed in I k
   await expect(page).toHaveURL(new RegExp(`/ht/sign-in\\?next=.*${id}`));
   await signInAsPatient(page);
   await page.goto(`/app/providers/${id}`);
-  await expect(page.getByRole('link', { name: 'Pran randevou' })).toHaveAttribute('href', `/app/book/${id}`);
+  await expect(page.getByRole('link', { name: 'Pran randevou', exact: true })).toHaveAttribute(
+    'href',
+    `/app/book/${id}`,
+  );
   await expect(page.getByRole('link', { name: 'Voye mesaj' })).toHaveAttribute('href', `/app/messages/${id}`);
   await expectAccessibleOnDesktop(page);
 
@@ -252,6 +255,9 @@ test('FIND-4, FIND-8, FIND-9 anybody reads a provider’s profile; signed in I k
   await page.getByRole('button', { name: 'Sispann tann Mirlande Joseph' }).click();
   await expect(page.getByText('Ou pa ap tann pèsonn.')).toBeVisible();
 
+  // A job computes the free times of who has just been listed.
+  const times = async () => (await (await page.request.get(`/api/providers/${id}`)).json()).nextFree.length;
+  await expect.poll(times).toBe(3);
   await page.goto('/app/find-care?favourites=true');
   await expect(page.getByRole('link', { name: 'Mirlande Joseph', exact: true })).toBeVisible();
   // A free time of the card leads to the booking with that time chosen.

@@ -40,7 +40,7 @@ export function NextTimes({ providerId, name, times, mode, links }: NextTimesPro
     <ul aria-label={t('nextFree')} className="grid gap-2">
       {[...byDay].map(([day, starts]) => (
         <li key={day} className="flex flex-wrap items-center gap-2">
-          <span className="text-15 font-semibold first-letter:uppercase">{dayName(day, today)}</span>
+          <span className="w-full text-15 font-semibold first-letter:uppercase">{dayName(day, today)}</span>
           {starts.map((at) => {
             const time = formatTime(lang, { at: new Date(at), timeZone: here });
             if (!links)
@@ -67,4 +67,4 @@ export function NextTimes({ providerId, name, times, mode, links }: NextTimesPro
 }
 
 const TIME =
-  'inline-flex min-h-11 items-center rounded-control bg-sea-tint px-3 text-15 font-semibold whitespace-nowrap text-sea';
+  'inline-flex min-h-11 items-center rounded-control bg-sea-tint px-2 text-14 font-semibold whitespace-nowrap text-sea';

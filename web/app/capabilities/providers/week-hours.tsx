@@ -13,21 +13,22 @@ export function WeekHours({ week }: { week: WeeklyHours }) {
   const zone = week.timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? week.timeZone;
   return (
     <>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-        {groupHours(week.hours).map(({ first, last, spans }) => {
-          const days =
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-1.5">
+        {groupHours(week.hours).map(({ ranges, spans }) => {
+          const days = ranges.map(({ first, last }) =>
             first === last
               ? t(`days.${first}`)
-              : t('fromTo', { from: t(`days.${first}`), to: t(`days.${last}`) });
+              : t('fromTo', { from: t(`days.${first}`), to: t(`days.${last}`) }),
+          );
           return (
-            <div key={first} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-soft">{days}</dt>
+            <div key={days.join()} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-soft">{days.join(', ')}</dt>
               <dd className={spans.length > 0 ? 'font-medium' : 'text-ink-soft'}>
                 {spans.length === 0 && t('closed')}
                 {spans.map(({ from, to }) => (
                   <span key={from} className="block">
-                    <span className="md:whitespace-nowrap">{formatTime(lang, onClock(from))} –</span>{' '}
-                    <span className="md:whitespace-nowrap">{formatTime(lang, onClock(to))}</span>
+                    <span className="whitespace-nowrap">{formatTime(lang, onClock(from))} –</span>{' '}
+                    <span className="whitespace-nowrap">{formatTime(lang, onClock(to))}</span>
                   </span>
                 ))}
               </dd>
