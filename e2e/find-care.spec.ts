@@ -230,7 +230,7 @@ test('FIND-4, FIND-8, FIND-9 anybody reads a provider’s profile; signed in I k
   await expect(page.getByText('8:00 nan maten – 4:00 nan apremidi').first()).toBeVisible();
   await expect(page.getByRole('main').locator('time')).toHaveCount(3);
   await expect(page.getByText('Poko gen kòmantè').first()).toBeVisible();
-  await expect(page.getByText(/anviwon .* goud/).first()).toBeVisible();
+  await expect(page.getByText(/anviwon .*\sgoud/).first()).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
   await page.getByRole('link', { name: 'Pran randevou', exact: true }).click();

@@ -1,6 +1,8 @@
 import { findArticles, findMedicine } from '@lakou/content';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import type { ArticlePage } from '#platform/http/article/article.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { SEARCHES_PER_ADDRESS } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createPublishedReader } from '../content-reviews/published.service.ts';
 import { described } from './medicines.view.ts';
@@ -12,8 +14,9 @@ export function medicinePages({ db, clock, config }: Platform): ArticlePage[] {
   return [
     {
       path: MEDICINES_PATH,
-      find({ asked, lang }) {
+      async find({ asked, ip, lang }) {
         const text = asked('q');
+        if (text) await countTry(db, SEARCHES_PER_ADDRESS, ip, clock.now());
         const searched = text ? { text, slugs: findArticles('medicines', text, lang) } : undefined;
         return medicineList(searched, lang, config.publicUrl);
       },

@@ -6,7 +6,7 @@ import { formatDateTime, formatMoney, formatTime, type Language, languageName, P
 import type { Article } from '#platform/http/article/article.ts';
 import { html, type Markup } from '#platform/http/article/markup.ts';
 import { pageData } from '#platform/http/article/page-data.ts';
-import { crumbs } from '#platform/http/article/parts.ts';
+import { crumbs, intoApp } from '#platform/http/article/parts.ts';
 import { wordsIn } from '#platform/words.ts';
 import type { FreeTimes } from '../scheduling/next-free.service.ts';
 import { nameOfValue, placeName, placeOf } from './directory.rules.ts';
@@ -30,7 +30,7 @@ function freeTimes({ starts, timeZone }: FreeTimes, id: string, lang: Language):
   const words = wordsIn(lang, 'providers');
   const list = html`<ul class="list">${starts.map(
     (at) =>
-      html`<li><a class="row" href="/app/book/${id}"><time datetime="${at.toISOString()}">${formatDateTime(
+      html`<li><a class="row" href="${intoApp(`/app/book/${id}`, lang)}"><time datetime="${at.toISOString()}">${formatDateTime(
         lang,
         { at, timeZone },
         'long',
@@ -38,7 +38,7 @@ function freeTimes({ starts, timeZone }: FreeTimes, id: string, lang: Language):
   )}</ul><p class="soft">${words('hoursZone', { zone: zoneName(timeZone) })}</p>`;
   return html`<section><h2>${t('care.nextFree')}</h2>${
     starts.length > 0 ? list : html`<p>${t('care.noFree')}</p>`
-  }<p class="acts"><a class="button" href="/app/book/${id}">${words('book')}</a></p><p class="soft">${t(
+  }<p class="acts"><a class="button" href="${intoApp(`/app/book/${id}`, lang)}">${words('book')}</a></p><p class="soft">${t(
     'care.bookHint',
   )}</p></section>`;
 }

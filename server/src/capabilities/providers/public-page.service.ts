@@ -1,3 +1,4 @@
+import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
 import { Id } from '@lakou/contract/primitives';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import type { ArticlePage } from '#platform/http/article/article.ts';
@@ -32,7 +33,9 @@ export const providerPage = ({ db, clock, config }: Platform): ArticlePage => ({
     if (!entry || !free) return undefined;
     // Who is not verified yet is booked for no home visit, where that is asked for.
     const goesHome = entry.isVerified || config.providerVerification === 'off';
-    const modes = entry.modes.filter((mode) => goesHome || mode !== 'in_home');
+    const modes = BOOKING_MODES.filter(
+      (mode) => entry.modes.includes(mode) && (goesHome || mode !== 'in_home'),
+    );
     const { htgPerUsd, publicUrl } = config;
     return providerArticle({ entry, modes, free, htgPerUsd, lang, publicUrl });
   },

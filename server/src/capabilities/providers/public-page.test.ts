@@ -78,7 +78,7 @@ describe('FIND-4 the page of a provider', () => {
     expect(times).toHaveLength(3);
     const now = instance.platform.clock.now().toISOString();
     expect([now, ...times]).toEqual([now, ...times].sort());
-    expect(body).toContain(`href="/app/book/${mirlande}"`);
+    expect(body).toContain(`href="/language/en?to=/app/book/${mirlande}"`);
   });
 
   test('PUB-2 a time that somebody took is not offered, and nothing tells who', async () => {

@@ -51,6 +51,9 @@ export function provenance(
   )}</ul><p class="soft">${reviewText(known, lang)}</p><p class="soft">${advice}</p></section>`;
 }
 
+/** Into the app in the language of the page: the app's own addresses do not name one. */
+export const intoApp = (path: string, lang: Language): string => `/language/${lang}?to=${path}`;
+
 interface Acts {
   readonly title: string;
   /** The address of this page, with the site. */
@@ -64,7 +67,7 @@ interface Acts {
 export function acts({ title, url, app, lang }: Acts): Markup {
   const t = wordsIn(lang, 'public-pages');
   const message = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
-  return html`<p class="acts"><a class="button" href="${app.path}">${app.text}</a><a class="button plain" href="${message}" rel="noopener">${t(
+  return html`<p class="acts"><a class="button" href="${intoApp(app.path, lang)}">${app.text}</a><a class="button plain" href="${message}" rel="noopener">${t(
     'send',
   )}</a><button type="button" class="button plain" data-print hidden>${t('print')}</button></p>`;
 }
