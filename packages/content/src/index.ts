@@ -44,7 +44,6 @@ export * from './medicines.ts';
 export { questionnaires } from './questionnaires.ts';
 export { getTip, PregnancyTip, pregnancyTips } from './tips.ts';
 export {
-  type ServedTriage,
   type TriageGroup,
   triageGroups,
   triageSources,

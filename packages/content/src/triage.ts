@@ -59,7 +59,7 @@ export const triageWords = cached((): Record<TriageKind, Map<string, Words>> => 
 });
 
 /** Says what is read in place of a text of a group; the texts of one country begin with it: `HT.call_now`. */
-export type ServedTriage = (group: TriageGroup, field: string, text: string) => string;
+type ServedTriage = (group: TriageGroup, field: string, text: string) => string;
 
 function textsIn(language: Language, served: ServedTriage): TriageTexts {
   const texts = {

@@ -13,7 +13,7 @@ export function setHeaderTool(loader: Load): void {
   load = loader;
 }
 
-/** Loads the tool and app.css after the first screen; its place is kept free until then. */
+/** Loads the tool and app.css after the first screen; the header keeps its place free until then. */
 export function HeaderTool() {
   const [Tool, setTool] = useState<ComponentType>();
   useEffect(
@@ -28,5 +28,5 @@ export function HeaderTool() {
       }),
     [],
   );
-  return <div className="size-11">{Tool && <Tool />}</div>;
+  return Tool ? <Tool /> : null;
 }

@@ -101,7 +101,11 @@ function Frame({ user }: { user: User }) {
             <Logo isShort />
           </Link>
           <LanguageMenu />
-          {tabs.length > 0 && <HeaderTool />}
+          {tabs.length > 0 && (
+            <div className="size-11">
+              <HeaderTool />
+            </div>
+          )}
           {tabs.length > 0 && <NotificationBell />}
           <UserMenu places={menu} />
         </header>
