@@ -24,4 +24,8 @@ export const CREOLE_NAMES = [
   '°C',
   'cm',
   'mcg',
+  'BCG',
+  'PCV',
+  'RR',
+  'ACWY',
 ];

@@ -56,3 +56,4 @@ export {
   triageSources,
   triageWords,
 } from './triage.ts';
+export { ASK_REASONS, vaccineSchedule } from './vaccines.ts';

@@ -97,6 +97,7 @@ import type textMessages from '../../../../packages/i18n/locales/en/text-message
 import type toolbox from '../../../../packages/i18n/locales/en/toolbox.json';
 import type trackers from '../../../../packages/i18n/locales/en/trackers.json';
 import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
+import type vaccines from '../../../../packages/i18n/locales/en/vaccines.json';
 import type vault from '../../../../packages/i18n/locales/en/vault.json';
 import type verification from '../../../../packages/i18n/locales/en/verification.json';
 import type visitNotes from '../../../../packages/i18n/locales/en/visit-notes.json';
@@ -202,6 +203,7 @@ export interface Catalogue {
   toolbox: typeof toolbox;
   trackers: typeof trackers;
   'two-step': typeof twoStep;
+  vaccines: typeof vaccines;
   vault: typeof vault;
   verification: typeof verification;
   'visit-notes': typeof visitNotes;
