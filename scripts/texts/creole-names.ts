@@ -24,6 +24,7 @@ export const CREOLE_NAMES = [
   '°C',
   'cm',
   'mcg',
+  'mm',
   'BCG',
   'PCV',
   'RR',

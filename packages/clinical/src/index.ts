@@ -6,6 +6,7 @@ export { type CyclePredictions, type PredictedCycle, predictCycles } from './cyc
 export { type CycleStats, findCycleStats } from './cycle/stats.ts';
 export { findDueDate } from './due-date.ts';
 export { assessKidneys, creatinineFromMicromoles, type Egfr, type KidneyStage } from './egfr.ts';
+export { type ArmLevel, assessArm } from './growth/nutrition.ts';
 export { assessHeartRisk, type HeartRisk } from './heart-risk.ts';
 export * from './interactions/index.ts';
 export {

@@ -34,6 +34,7 @@ import type features from '../../../../packages/i18n/locales/en/features.json';
 import type fhir from '../../../../packages/i18n/locales/en/fhir.json';
 import type firstAid from '../../../../packages/i18n/locales/en/first-aid.json';
 import type fundPage from '../../../../packages/i18n/locales/en/fund-page.json';
+import type growth from '../../../../packages/i18n/locales/en/growth.json';
 import type handOvers from '../../../../packages/i18n/locales/en/hand-overs.json';
 import type healthLinks from '../../../../packages/i18n/locales/en/health-links.json';
 import type home from '../../../../packages/i18n/locales/en/home.json';
@@ -140,6 +141,7 @@ export interface Catalogue {
   fhir: typeof fhir;
   'first-aid': typeof firstAid;
   'fund-page': typeof fundPage;
+  growth: typeof growth;
   'hand-overs': typeof handOvers;
   'health-links': typeof healthLinks;
   home: typeof home;
