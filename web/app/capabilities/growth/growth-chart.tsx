@@ -83,10 +83,10 @@ export function GrowthChart({ measure, sex, points, months }: GrowthChartProps) 
           points={points.map(({ months: age, value }) => `${x(age)},${y(value)}`).join(' ')}
           fill="none"
           strokeWidth="2.5"
-          className="stroke-sea"
+          className="stroke-night"
         />
         {points.map(({ id, months: age, value }) => (
-          <circle key={id} cx={x(age)} cy={y(value)} r={4} className="fill-sea" />
+          <circle key={id} cx={x(age)} cy={y(value)} r={4} className="fill-night" />
         ))}
       </svg>
       <p className="mt-1 text-14 text-ink-soft">{t('legend')}</p>
