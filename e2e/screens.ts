@@ -63,6 +63,7 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'patients/:id/health': patient,
   'qna/:id': async (get) => (await get('/api/features/qna/questions?limit=1'))[0]?.id,
   'patients/:id/record': patient,
+  'patients/:id/vaccines': patient,
   'patients/:id/images': patient,
   'images/:id': async (get, me) => (await get(`/api/data/images/${me.id}?limit=1`))[0]?.id,
   'patient-images/:id': async (get) =>

@@ -17,7 +17,7 @@ async function verifiedProvider(browser: Browser): Promise<{ doctor: Page; name:
   return { doctor, name };
 }
 
-test('VAULT-1, VAULT-3, VAULT-4 my record: allergies first, nothing twice, a timeline, and a PDF', async ({
+test('VAULT-1, VAULT-3, VAULT-4, VACC-1 my record: allergies first, nothing twice, a timeline, a PDF, vaccines', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -70,6 +70,20 @@ test('VAULT-1, VAULT-3, VAULT-4 my record: allergies first, nothing twice, a tim
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^record-.*\.pdf$/);
+
+  await page.getByRole('link', { name: 'Vaccination card' }).click();
+  await expect(page.getByText('Nothing is due by this schedule.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a vaccine' }).click();
+  const dose = page.getByRole('dialog', { name: 'Add a vaccine' });
+  await dose.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dose.getByText('Choose a vaccine.')).toBeVisible();
+  await dose.getByLabel('Which vaccine?').selectOption('BCG');
+  await dose.getByLabel('Given on').fill('2001-05-04');
+  await dose.getByLabel('Where').fill('Mirebalais');
+  await dose.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dose).toBeHidden();
+  await expect(group(page, 'Given')).toContainText('Mirebalais');
+  await expectAccessible(page);
   // What is likely there already is answered with 409.
   expect(errors).toEqual([expect.stringContaining('409')]);
 });

@@ -24,4 +24,9 @@ export const CREOLE_NAMES = [
   '°C',
   'cm',
   'mcg',
+  'mm',
+  'BCG',
+  'PCV',
+  'RR',
+  'ACWY',
 ];

@@ -6,6 +6,7 @@ export { type CyclePredictions, type PredictedCycle, predictCycles } from './cyc
 export { type CycleStats, findCycleStats } from './cycle/stats.ts';
 export { findDueDate } from './due-date.ts';
 export { assessKidneys, creatinineFromMicromoles, type Egfr, type KidneyStage } from './egfr.ts';
+export { type ArmLevel, assessArm } from './growth/nutrition.ts';
 export { assessHeartRisk, type HeartRisk } from './heart-risk.ts';
 export * from './interactions/index.ts';
 export {
@@ -46,7 +47,15 @@ export {
   vitalSignOf,
 } from './measurement.ts';
 export { type PcosFinding, type PcosLimit, type PcosScreening, screenPcos } from './pcos.ts';
-export { addDays, ageInMonths, ageInYears, daysBetween, isPlainDate, type PlainDate } from './plain-date.ts';
+export {
+  addDays,
+  addMonths,
+  ageInMonths,
+  ageInYears,
+  daysBetween,
+  isPlainDate,
+  type PlainDate,
+} from './plain-date.ts';
 export { assessPregnancy, type Pregnancy, TIP_WEEKS, type TipWeek, tipWeekFor } from './pregnancy.ts';
 export {
   findPressureLevel,
@@ -64,6 +73,15 @@ export {
 } from './questionnaires.ts';
 export type { Sex } from './sex.ts';
 export * from './triage/index.ts';
+export {
+  type AssessedDose,
+  assessVaccines,
+  type DoseState,
+  type GivenDose,
+  type ScheduledDose,
+  type VaccineAge,
+} from './vaccines/assess.ts';
+export { findVaccine, VACCINE_NAMES, VACCINES, type Vaccine } from './vaccines/products.ts';
 export { assessVital, type VitalLevel, type VitalUnknown } from './vital-ranges.ts';
 export {
   findRange as findVitalRange,

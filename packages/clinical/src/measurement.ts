@@ -1,3 +1,4 @@
+import { findNutritionSigns, type NutritionSign } from './growth/nutrition.ts';
 import { assessMaternityDanger, type MaternitySign, type MaternitySymptom } from './maternity-danger.ts';
 import { findPressureLevel, type MeasuredPerson, type PressureLevel } from './pressure-level.ts';
 import { assessVital, type VitalLevel } from './vital-ranges.ts';
@@ -15,7 +16,14 @@ export type MeasuredValues = {
   /** Null where nobody said; it is then judged as after a meal. */
   fasting: boolean | null;
 };
-export type MeasuredEntry = MeasuredValues & { at: Date; signs: readonly MaternitySymptom[] };
+export type MeasuredEntry = MeasuredValues & {
+  at: Date;
+  signs: readonly MaternitySymptom[];
+  /** Around the middle of a child's upper arm. */
+  armMm?: number | null;
+  /** Whether both feet of a child are swollen. */
+  swollenFeet?: boolean | null;
+};
 
 export const MEASURED_VITALS = ['heartRate', 'temperature', 'oxygen', 'glucose'] as const;
 export type MeasuredVital = (typeof MEASURED_VITALS)[number];
@@ -49,7 +57,7 @@ export function findMeasuredLevel(
 }
 
 export type CriticalSign = 'pressure_crisis' | `${MeasuredVital}_critical_${'low' | 'high'}`;
-export type MeasurementSign = MaternitySign | CriticalSign;
+export type MeasurementSign = MaternitySign | CriticalSign | NutritionSign;
 export type MeasurementDanger = { level: 'urgent' | 'emergency'; signs: MeasurementSign[] };
 
 /** The signs that are asked of everybody; the others are asked in pregnancy. */
@@ -131,7 +139,7 @@ export function assessMeasurement({
   const before = earlier.filter(({ at }) => at.getTime() < entry.at.getTime());
   const told = person.pregnant ? assessInPregnancy(entry, before) : assessOthers(entry);
   const critical = findCriticalSigns(entry, person);
-  const signs = [...critical, ...told.signs];
+  const signs = [...critical, ...told.signs, ...findNutritionSigns(entry, person.ageMonths)];
   if (signs.length === 0) return undefined;
   const isEmergency = told.level === 'emergency' || critical.some((sign) => sign !== 'pressure_crisis');
   return { level: isEmergency ? 'emergency' : 'urgent', signs };

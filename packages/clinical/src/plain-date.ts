@@ -61,6 +61,16 @@ export function addDays(date: PlainDate, days: number): PlainDate | undefined {
   return from === undefined ? undefined : findDateOfEpochDay(from + days);
 }
 
+/** The same day so many months later; the 1st after a short month that lacks it. Undefined as in `addDays`. */
+export function addMonths(date: PlainDate, months: number): PlainDate | undefined {
+  const parts = findParts(date);
+  if (!parts || !Number.isInteger(months)) return undefined;
+  const index = parts.year * 12 + parts.month - 1 + months;
+  const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
+  const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+  return addDays(first, Math.min(parts.day - 1, daysInMonth(year, month)));
+}
+
 /** From the first day to the second: negative when the second is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number | undefined {
   const start = findEpochDay(from);

@@ -57,3 +57,4 @@ export {
   reasoningText,
   type TriageTexts,
 } from './triage-texts.ts';
+export { ASK_REASONS, vaccineSchedule } from './vaccines.ts';

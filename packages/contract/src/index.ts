@@ -83,6 +83,7 @@ import { textMessages } from './text-messages.ts';
 import { toolbox } from './toolbox.ts';
 import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
+import { vaccines } from './vaccines.ts';
 import { vault } from './vault.ts';
 import { verification } from './verification.ts';
 import { visitNotes } from './visit-notes.ts';
@@ -173,6 +174,7 @@ export const contract = {
   ...recordEntries,
   ...recordImports,
   ...vault,
+  ...vaccines,
   ...images,
   ...fhir,
   ...connectedApps,

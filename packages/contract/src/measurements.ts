@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { DangerSign } from './maternity.ts';
-import { AT_DIASTOLIC, isWholePressure, Readings, SentReadings } from './measured-values.ts';
-import { MEASUREMENT_KINDS } from './measurements.rules.ts';
+import {
+  AT_DIASTOLIC,
+  boundedNumber,
+  isWholePressure,
+  orNull,
+  Reading,
+  Readings,
+  SentReadings,
+  WRONG_READING,
+} from './measured-values.ts';
+import { GROWTH_BOUNDS, MEASUREMENT_KINDS } from './measurements.rules.ts';
 import { Id, Instant, Page, PlainDate } from './primitives.ts';
 
 const MeasurementKind = z.enum(MEASUREMENT_KINDS);
@@ -22,6 +31,12 @@ export const Measurement = z.object({
   dependentId: Id.nullable(),
   at: z.string(),
   ...Readings,
+  /** In cm; a child under two is measured lying down. */
+  height: Reading,
+  /** Around the middle of a child's upper arm, in mm. */
+  armMm: Reading,
+  /** Whether both feet are swollen; null where nobody said. */
+  swollenFeet: z.boolean().nullable(),
   /** Whether the blood sugar was measured before eating; null where nobody said. */
   fasting: z.boolean().nullable(),
   signs: z.array(DangerSign),
@@ -39,10 +54,19 @@ const OneEntry = OfPatient.extend({ entryId: Id });
 const Whose = z.object({ dependentId: Id.optional() });
 const Bound = z.union([Instant, PlainDate]).optional();
 
+const growth = (field: keyof typeof GROWTH_BOUNDS) =>
+  orNull(boundedNumber(WRONG_READING.error, GROWTH_BOUNDS[field]));
+
 const SentMeasurement = z
   .object({
     at: Instant,
     ...SentReadings,
+    height: growth('height'),
+    armMm: growth('armMm'),
+    swollenFeet: z
+      .boolean()
+      .nullish()
+      .transform((swollen) => swollen ?? null),
     fasting: z
       .boolean()
       .nullish()
@@ -58,7 +82,7 @@ const SentMeasurement = z
   .refine(isWholePressure, AT_DIASTOLIC)
   .refine(
     ({ at: _at, fasting: _fasting, inPregnancy: _inPregnancy, signs, ...values }) =>
-      signs.length > 0 || Object.values(values).some((value) => value !== null),
+      signs.length > 0 || Object.values(values).some((value) => value !== null && value !== false),
     { error: 'reading_empty', path: ['systolic'] },
   );
 export type SentMeasurement = z.infer<typeof SentMeasurement>;

@@ -23,7 +23,17 @@ export const RELATIONS = [
 ] as const;
 export const CODE_SYSTEMS = ['icd10cm', 'cvx'] as const;
 
-const FIELDS = ['since', 'endedOn', 'reaction', 'severity', 'dose', 'frequency', 'lot', 'relation'] as const;
+const FIELDS = [
+  'since',
+  'endedOn',
+  'reaction',
+  'severity',
+  'dose',
+  'frequency',
+  'lot',
+  'place',
+  'relation',
+] as const;
 export type EntryField = (typeof FIELDS)[number];
 
 /** The fields of each kind besides its name and a note, in the order of a form. */
@@ -31,7 +41,7 @@ export const FIELDS_OF: Readonly<Record<EntryKind, readonly EntryField[]>> = {
   allergy: ['reaction', 'severity', 'since'],
   condition: ['since', 'endedOn'],
   medicine: ['dose', 'frequency', 'since', 'endedOn'],
-  immunization: ['since', 'lot'],
+  immunization: ['since', 'lot', 'place'],
   procedure: ['since'],
   family_history: ['relation'],
 };
@@ -45,6 +55,7 @@ export const ENTRY_LENGTHS = {
   dose: 100,
   frequency: 100,
   lot: 40,
+  place: 120,
   note: 500,
 } as const;
 export const MOST_ENTRIES = 1000;

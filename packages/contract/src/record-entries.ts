@@ -41,6 +41,8 @@ export const RecordEntry = z.object({
   dose: z.string().nullable(),
   frequency: z.string().nullable(),
   lot: z.string().nullable(),
+  /** Where a vaccine was given. */
+  place: z.string().nullable(),
   relation: z.enum(RELATIONS).nullable(),
   note: z.string().nullable(),
   /** Who wrote it: the patient, or a professional; the name is null once their account is erased. */
@@ -75,6 +77,7 @@ export const EntryDetails = z.object({
   dose: text(ENTRY_LENGTHS.dose),
   frequency: text(ENTRY_LENGTHS.frequency),
   lot: text(ENTRY_LENGTHS.lot),
+  place: text(ENTRY_LENGTHS.place),
   relation: z
     .enum(RELATIONS)
     .nullish()

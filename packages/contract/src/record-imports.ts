@@ -25,6 +25,7 @@ const Found = z.object({
   dose: z.string().nullable(),
   frequency: z.string().nullable(),
   lot: z.string().nullable(),
+  place: z.string().nullable(),
   relation: z.enum(RELATIONS).nullable(),
   note: z.string().nullable(),
   /** What of the record is likely the same. */

@@ -27,6 +27,9 @@ const measurement: fc.Arbitrary<MeasurementRow> = fc
     weight: fc.option(fc.double({ min: 0.5, max: 350, noNaN: true })),
     glucose: whole(10, 1000),
     fasting: fc.option(fc.boolean()),
+    height: fc.option(fc.double({ min: 30, max: 250, noNaN: true })),
+    armMm: whole(50, 400),
+    swollenFeet: fc.option(fc.boolean()),
   })
   .map(({ pressure, ...rest }) => ({
     ...rest,

@@ -37,6 +37,8 @@ const WORDS: Record<MeasurementSign, string> = {
   oxygen_critical_high: 'Oxygen level out of range',
   glucose_critical_low: 'Very low blood sugar',
   glucose_critical_high: 'Very high blood sugar',
+  arm_severe: 'Very thin arm: severe malnutrition',
+  swollen_feet: 'Both feet swollen: severe malnutrition',
 };
 
 export const alertMessage = (signs: readonly string[]): string =>

@@ -49,6 +49,13 @@ const WEIGHT: Measure = {
   unit: 'kg',
   unitCode: 'kg',
 };
+const HEIGHT: Measure = {
+  name: 'height',
+  code: '8302-2',
+  display: 'Body height',
+  unit: 'cm',
+  unitCode: 'cm',
+};
 const MG_DL = { unit: 'mg/dL', unitCode: 'mg/dL' };
 const GLUCOSE: Measure = { name: 'glucose', code: '41653-7', display: 'Glucose, by glucometer', ...MG_DL };
 const FASTING: Measure = {
@@ -121,6 +128,7 @@ export function observationsOf(
     ...single(TEMPERATURE, row.temperature),
     ...single(OXYGEN, row.oxygen),
     ...single(WEIGHT, row.weight),
+    ...single(HEIGHT, row.height),
     ...single(row.fasting ? FASTING : GLUCOSE, row.glucose),
   ];
 }

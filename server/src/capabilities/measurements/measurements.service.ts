@@ -8,6 +8,7 @@ import {
   addMeasurement,
   changeMeasurement,
   findMeasurement,
+  type GrowthField,
   listMeasurements,
   type MeasurementDetails,
   type MeasurementFilter,
@@ -29,6 +30,9 @@ const NOTHING = {
   weight: null,
   glucose: null,
   fasting: null,
+  height: null,
+  armMm: null,
+  swollenFeet: null,
   signs: [],
 } satisfies MeasurementDetails;
 
@@ -70,7 +74,7 @@ export async function correctMeasurement(
   tx: MeasurementWriter,
   id: string,
   at: Date,
-  numbers: Omit<MeasurementDetails, 'signs'>,
+  numbers: Omit<MeasurementDetails, 'signs' | GrowthField>,
 ): Promise<MeasurementRow> {
   if (!(await changeMeasurement(tx, id, at, numbers))) fail('not_found');
   const row = (await findMeasurement(tx, id)) ?? fail('not_found');

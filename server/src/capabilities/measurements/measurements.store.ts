@@ -22,6 +22,9 @@ type MeasurementEraser = MeasurementWriter | Grant<'maternity-vitals:erase', Sub
 
 export type MeasurementDetails = Omit<SentMeasurement, 'at' | 'inPregnancy'>;
 
+/** Kept with a child's growth; the forms of vital signs neither show nor change them. */
+export type GrowthField = 'height' | 'armMm' | 'swollenFeet';
+
 export interface MeasurementRow extends MeasurementDetails {
   readonly id: string;
   readonly dependentId: string | null;
@@ -36,7 +39,8 @@ export interface MeasurementRow extends MeasurementDetails {
 }
 
 const COLUMNS = `m.id, m.dependent_id as "dependentId", m.at, m.systolic, m.diastolic, m.heart_rate as "heartRate",
-  m.temperature, m.oxygen, m.weight, m.glucose, m.fasting, m.signs, m.author_id as "authorId",
+  m.temperature, m.oxygen, m.weight, m.glucose, m.fasting, m.height, m.arm_mm as "armMm",
+  m.swollen_feet as "swollenFeet", m.signs, m.author_id as "authorId",
   m.profile_id as "profileId", m.danger_level as "dangerLevel", m.danger_signs as "dangerSigns",
   m.acknowledged_at as "acknowledgedAt", coalesce(p.shared and (p.ended_at is null or m.at > p.ended_at), false) as shared`;
 const DAY_MS = 24 * 3600 * 1000;
@@ -47,6 +51,7 @@ export const pregnancyOf = (patient: string, since: string): string =>
     order by ended_at desc nulls first limit 1)`;
 export const postpartumSince = (at: Date): Date => new Date(at.getTime() - POSTPARTUM_DAYS * DAY_MS);
 
+const VITAL_KINDS = `'{pressure,heartRate,temperature,oxygen,weight,glucose}'::text[]`;
 const FROM = 'measurements m left join maternity_profiles p on p.id = m.profile_id';
 
 /** Only of this person: a child's measurements are not the mother's. */
@@ -58,7 +63,7 @@ export interface MeasurementFilter extends Page {
   readonly to?: string | undefined;
   /** The kinds that an entry must have, all of them. */
   readonly kinds?: readonly string[];
-  /** Leaves out entries of danger signs alone. */
+  /** Leaves out entries of danger signs or a child's growth alone. */
   readonly numbersOnly?: boolean;
   /** Only of this pregnancy. */
   readonly profileId?: string | null;
@@ -73,7 +78,7 @@ export async function listMeasurements(
     `select ${COLUMNS} from ${FROM}
      where ${SUBJECT} and ($3::timestamptz is null or m.at >= $3) and ($4::timestamptz is null or m.at < $4)
        and ($5::uuid is null or (m.at, m.id) < (select at, id from measurements where patient_id = $1 and id = $5))
-       and m.kinds @> $7::text[] and (not $8::boolean or m.kinds <> '{signs}')
+       and m.kinds @> $7::text[] and (not $8::boolean or m.kinds && ${VITAL_KINDS})
        and ($9::uuid is null or m.profile_id = $9)
        and (not $10::boolean or not m.in_pregnancy or (p.shared and (p.ended_at is null or m.at > p.ended_at)))
      order by m.at desc, m.id desc limit $6`,
@@ -100,8 +105,8 @@ export async function addMeasurement(
 ): Promise<boolean> {
   const added = await db.query(
     `insert into measurements (patient_id, dependent_id, id, at, systolic, diastolic, heart_rate, temperature, oxygen,
-       weight, glucose, fasting, signs, in_pregnancy, author_id, created_at, profile_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, case when $2::uuid is null then
+       weight, glucose, fasting, signs, in_pregnancy, author_id, created_at, height, arm_mm, swollen_feet, profile_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $19, $20, case when $2::uuid is null then
        ${pregnancyOf('$1', '$17')} end)
      on conflict (patient_id, id) do nothing returning id`,
     [
@@ -121,6 +126,9 @@ export async function addMeasurement(
       actor.id,
       now,
       postpartumSince(now),
+      sent.height,
+      sent.armMm,
+      sent.swollenFeet,
     ],
   );
   return added.length > 0;
@@ -142,7 +150,7 @@ export async function changeMeasurement(
   { db, scope }: MeasurementWriter,
   id: string,
   at: Date,
-  sent: Omit<MeasurementDetails, 'signs'>,
+  sent: Omit<MeasurementDetails, 'signs' | GrowthField>,
 ): Promise<boolean> {
   const changed = await db.query(
     `update measurements m set at = $4, systolic = $5, diastolic = $6, heart_rate = $7, temperature = $8, oxygen = $9,

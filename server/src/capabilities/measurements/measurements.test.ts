@@ -241,3 +241,31 @@ describe('MEAS-2 a danger stays until it is acknowledged', () => {
     expect(her.alerts).toMatchObject([{ level: 'urgent', signs: ['pressure_high'] }]);
   });
 });
+
+describe('GROW-1 how a child grows', () => {
+  test('height, arm and swollen feet are kept with the measurements; hunger is a danger of the child', async () => {
+    await care.lakou.db.query("update dependents set date_of_birth = '2025-11-01' where id = $1", [child]);
+    const thin = await noted(nadege, { at: AT, weight: 6.1, height: '70,5', armMm: 112, dependentId: child });
+    expect(thin).toMatchObject({
+      weight: 6.1,
+      height: 70.5,
+      armMm: 112,
+      swollenFeet: null,
+      danger: { level: 'urgent', signs: ['arm_severe'] },
+    });
+    const swollen = await noted(nadege, { at: AT, swollenFeet: true, dependentId: child });
+    expect(swollen.danger).toMatchObject({ level: 'urgent', signs: ['swollen_feet'] });
+    expect(await noted(nadege, { at: AT, armMm: 118, dependentId: child })).toMatchObject({ danger: null });
+    const dangers = (await ask('GET', `measurements/${nadege.id}/dangers`, nadege)).json<Measurement[]>();
+    expect(dangers.map(({ id }) => id).sort()).toEqual([thin.id, swollen.id].sort());
+    expect(await read(nadege, `?dependentId=${child}&kind=height`)).toHaveLength(1);
+    expect(await read(nadege, `?dependentId=${child}&kind=arm`)).toHaveLength(2);
+    const vitals = await ask('GET', `trackers/${nadege.id}/vitals?dependentId=${child}`, nadege);
+    expect(vitals.json<{ id: string }[]>().map(({ id }) => id)).toEqual([thin.id]);
+  });
+
+  test('what no child can have is refused, and feet that are not swollen are no measurement', async () => {
+    for (const wrong of [{ height: 20 }, { height: 260 }, { armMm: 40 }, { swollenFeet: false }])
+      expect([wrong, (await note(nadege, { at: AT, ...wrong })).statusCode]).toEqual([wrong, 400]);
+  });
+});

@@ -19,6 +19,7 @@ export function fieldsOfKind(kind: EntryKind, sent: EntryDetails): EntryDetails 
     dose: has.has('dose') ? sent.dose : null,
     frequency: has.has('frequency') ? sent.frequency : null,
     lot: has.has('lot') ? sent.lot : null,
+    place: has.has('place') ? sent.place : null,
     relation: has.has('relation') ? sent.relation : null,
   };
 }

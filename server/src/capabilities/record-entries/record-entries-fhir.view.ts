@@ -130,6 +130,7 @@ const immunization: Maker = (entry) => {
     recorded: entry.createdAt,
     primarySource: entry.by.provider,
     ...given(entry.lot, { lotNumber: entry.lot }),
+    ...given(entry.place, { location: { display: entry.place } }),
     ...notes,
   };
 };

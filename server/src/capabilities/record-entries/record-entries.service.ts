@@ -18,13 +18,16 @@ import {
   insertEntry,
   keepVersion,
   listAllEntries,
+  listVaccines,
   listValidEntries,
   lockRecord,
   setStatus,
   updateEntry,
+  type VaccineReader,
 } from './record-entries.store.ts';
 import { viewEntry } from './record-entries.view.ts';
 
+export { lockRecord as lockEntries } from './record-entries.store.ts';
 export type { EntryWriter };
 
 export interface NewEntry extends Partial<EntryDetails> {
@@ -46,6 +49,7 @@ const NOTHING: Omit<EntryDetails, 'text'> = {
   dose: null,
   frequency: null,
   lot: null,
+  place: null,
   relation: null,
   note: null,
 };
@@ -147,6 +151,10 @@ export async function deleteEntry(
 /** For summaries: at most so many of each kind, without what was entered in error. */
 export const readValidEntries = async (grant: RecordGrant, limitPerKind: number): Promise<RecordEntry[]> =>
   (await listValidEntries(grant, limitPerKind)).map(viewEntry);
+
+/** Every vaccine of one person: a record holds at most so many entries. */
+export const readVaccines = async (grant: VaccineReader): Promise<RecordEntry[]> =>
+  (await listVaccines(grant, MOST_ENTRIES)).map(viewEntry);
 
 /** What an import is compared with. */
 export const listForImport = async (

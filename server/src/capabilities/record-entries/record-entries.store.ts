@@ -7,9 +7,14 @@ import type { RecordScope } from '#platform/access/record-scope.ts';
 import type { RecordGrant } from '#platform/capability.ts';
 
 type EntryReader = Grant<'record-entries:read', RecordScope> | RecordGrant;
+export type VaccineReader = Grant<'vaccines:read' | 'vaccines:write', RecordScope>;
 /** Prescriptions and plans of medicines add medicines in the transaction of their own, imports what they found. */
 export type EntryWriter = Grant<
-  'record-entries:write' | 'visit-note:write' | 'record-import:write' | 'my-medicines:write',
+  | 'record-entries:write'
+  | 'visit-note:write'
+  | 'record-import:write'
+  | 'my-medicines:write'
+  | 'vaccines:write',
   RecordScope
 >;
 export type EntryImporter = Grant<'record-import:write', RecordScope>;
@@ -35,7 +40,7 @@ export interface EntryRow extends Omit<EntryDetails, 'code' | 'status'> {
 
 const COLUMNS = `e.id, e.patient_id as "patientId", e.dependent_id as "dependentId", e.kind, e.label as text,
   e.code_system as "codeSystem", e.code_value as "codeValue", e.status, e.since, e.ended_on as "endedOn", e.reaction,
-  e.severity, e.dose, e.frequency, e.lot, e.relation, e.note, e.author_id as "authorId",
+  e.severity, e.dose, e.frequency, e.lot, e.place, e.relation, e.note, e.author_id as "authorId",
   case when u.erased_at is null then u.name end as "authorName", e.by_provider as "byProvider", e.at,
   e.import_key as "importKey", i.source_name as "sourceName", i.source_date as "sourceDate", e.created_at as "createdAt", e.changed_at as "changedAt"`;
 const FROM = `record_entries e join app_users u on u.id = e.author_id
@@ -73,6 +78,16 @@ export async function listValidEntries(
        order by e.at desc, e.id desc limit $3) r
      order by kinds.place, r.at desc, r.id desc`,
     [...subject(scope), limitPerKind],
+  );
+}
+
+/** The vaccines of one person that were not entered in error. */
+export async function listVaccines({ db, scope }: VaccineReader, limit: number): Promise<EntryRow[]> {
+  return db.read<EntryRow>(
+    `select ${COLUMNS} from ${FROM}
+     where ${SUBJECT} and e.kind = 'immunization' and e.status <> 'entered_in_error'
+     order by e.at desc, e.id desc limit $3`,
+    [...subject(scope), limit],
   );
 }
 
@@ -159,6 +174,7 @@ const details = (sent: EntryDetails) => [
   sent.dose,
   sent.frequency,
   sent.lot,
+  sent.place,
   sent.relation,
   sent.note,
 ];
@@ -175,10 +191,10 @@ export async function insertEntry(
   const id = uuidv7();
   await db.query(
     `insert into record_entries (patient_id, dependent_id, id, label, code_system, code_value, status, since, ended_on,
-       reaction, severity, dose, frequency, lot, relation, note, kind, author_id, by_provider, reference_id, at,
+       reaction, severity, dose, frequency, lot, place, relation, note, kind, author_id, by_provider, reference_id, at,
        created_at, changed_at, import_id, import_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22,
-       $23, $24)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $23,
+       $24, $25)`,
     [
       ...subject(scope),
       id,
@@ -212,8 +228,8 @@ export async function updateEntry(
 ): Promise<void> {
   await db.query(
     `update record_entries e set label = $4, code_system = $5, code_value = $6, status = $7, since = $8, ended_on = $9,
-       reaction = $10, severity = $11, dose = $12, frequency = $13, lot = $14, relation = $15, note = $16, at = $17,
-       changed_at = $18
+       reaction = $10, severity = $11, dose = $12, frequency = $13, lot = $14, place = $15, relation = $16, note = $17, at = $18,
+       changed_at = $19
      where ${SUBJECT} and e.id = $3`,
     [...subject(scope), id, ...details(sent), sent.at, now],
   );

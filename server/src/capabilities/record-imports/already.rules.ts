@@ -23,6 +23,7 @@ type Content = Pick<
   | 'dose'
   | 'frequency'
   | 'lot'
+  | 'place'
   | 'relation'
   | 'note'
 > & { readonly status: string };
@@ -41,11 +42,13 @@ export function contentKey(entry: Content): string {
     dose,
     frequency,
     lot,
+    place,
     relation,
     note,
   } = entry;
   const content = [kind, plain(text), code && `${code.system} ${code.value}`, status, since, endedOn];
-  const rest = [reaction, severity, dose, frequency, lot, relation, note];
+  // Keys of imports from before places were kept stay as they are.
+  const rest = [reaction, severity, dose, frequency, lot, relation, note, ...(place ? [place] : [])];
   return createHash('sha256')
     .update(JSON.stringify([...content, ...rest]))
     .digest('base64url');

@@ -48,6 +48,7 @@ const details = fc.record({
   dose: maybe(words(60)),
   frequency: maybe(words(60)),
   lot: maybe(words(40)),
+  place: maybe(words(120)),
   relation: fc.constantFrom(...RELATIONS),
   note: maybe(words(500)),
   code: maybe(

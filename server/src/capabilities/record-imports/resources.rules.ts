@@ -39,7 +39,7 @@ interface Draft {
   readonly since?: unknown;
   readonly endedOn?: unknown;
   readonly more?: Partial<
-    Pick<EntryDetails, 'reaction' | 'severity' | 'dose' | 'frequency' | 'lot' | 'relation'>
+    Pick<EntryDetails, 'reaction' | 'severity' | 'dose' | 'frequency' | 'lot' | 'place' | 'relation'>
   >;
   readonly notes: readonly string[];
 }
@@ -117,7 +117,10 @@ const immunization = (resource: Fields): Draft => ({
   status: [textOf(resource.status)],
   notDone: textOf(resource.status) === 'not-done',
   since: resource.occurrenceDateTime,
-  more: { lot: orNull(shortened(textOf(resource.lotNumber), ENTRY_LENGTHS.lot)) },
+  more: {
+    lot: orNull(shortened(textOf(resource.lotNumber), ENTRY_LENGTHS.lot)),
+    place: orNull(shortened(textOf(fieldsOf(resource.location).display), ENTRY_LENGTHS.place)),
+  },
   notes: notesOf(resource),
 });
 
@@ -220,6 +223,7 @@ function outcomeOf(draft: Draft, now: Date): Outcome {
     dose: null,
     frequency: null,
     lot: null,
+    place: null,
     relation: null,
     ...more,
     note: orNull(shortened(draft.notes.filter(Boolean).join('\n'), ENTRY_LENGTHS.note)),

@@ -27,6 +27,7 @@ const ENTRY = {
   dose: null,
   frequency: null,
   lot: null,
+  place: null,
   relation: null,
   note: null,
   by: { id: 'p', name: 'Nadège Pierre', provider: false },

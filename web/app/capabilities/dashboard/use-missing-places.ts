@@ -14,6 +14,7 @@ const ONLINE_ONLY = [
   '/app/payments',
   '/app/record/share',
   '/app/sponsors',
+  '/app/vaccines',
 ];
 const NONE: ReadonlySet<string> = new Set();
 

@@ -19,6 +19,9 @@ export type Values = Pick<
   | 'glucose'
   | 'fasting'
   | 'signs'
+  | 'height'
+  | 'armMm'
+  | 'swollenFeet'
 > & { at: string };
 
 export const NO_VALUES: Omit<Values, 'at'> = {
@@ -31,6 +34,9 @@ export const NO_VALUES: Omit<Values, 'at'> = {
   glucose: null,
   fasting: null,
   signs: [],
+  height: null,
+  armMm: null,
+  swollenFeet: null,
 };
 
 const entryOf = ({ at, ...values }: Values): MeasuredEntry => ({ ...values, at: new Date(at) });

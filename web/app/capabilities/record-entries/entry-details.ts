@@ -5,7 +5,7 @@ import { formatVagueDate } from './vague-date.ts';
 
 type Details = Pick<
   RecordEntry,
-  'kind' | 'since' | 'endedOn' | 'relation' | 'reaction' | 'severity' | 'dose' | 'frequency' | 'lot'
+  'kind' | 'since' | 'endedOn' | 'relation' | 'reaction' | 'severity' | 'dose' | 'frequency' | 'lot' | 'place'
 > & { readonly status: RecordEntry['status'] };
 
 /** What is known of an entry besides its name, and who wrote it or where it is from, in words. */
@@ -25,6 +25,7 @@ export function useEntryText() {
       day && (once ? day : t('sinceDate', { date: day })),
       status === 'ended' && (endedOn ? t('endedDate', { date: formatVagueDate(lang, endedOn) }) : t('ended')),
       entry.lot && t('lotOf', { lot: entry.lot }),
+      entry.place,
     ]
       .filter(Boolean)
       .join(' · ');

@@ -10,6 +10,7 @@ export interface Draft {
   readonly dose: string;
   readonly frequency: string;
   readonly lot: string;
+  readonly place: string;
   readonly relation: string;
   readonly note: string;
   readonly since: VagueDate;
@@ -23,6 +24,7 @@ export const draftOf = (entry: RecordEntry | undefined): Draft => ({
   dose: entry?.dose ?? '',
   frequency: entry?.frequency ?? '',
   lot: entry?.lot ?? '',
+  place: entry?.place ?? '',
   relation: entry?.relation ?? '',
   note: entry?.note ?? '',
   since: readVagueDate(entry?.since),
@@ -55,6 +57,7 @@ export function detailsOf(kind: EntryKind, draft: Draft, entry: RecordEntry | un
     dose: draft.dose.trim() || null,
     frequency: draft.frequency.trim() || null,
     lot: draft.lot.trim() || null,
+    place: draft.place.trim() || null,
     relation: has('relation') ? ((draft.relation || null) as RecordEntry['relation']) : null,
     note: draft.note.trim() || null,
   };

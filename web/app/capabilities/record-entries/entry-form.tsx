@@ -24,7 +24,7 @@ interface EntryFormProps {
 export function EntryForm({ kind, draft, wrong, onChange }: EntryFormProps) {
   const { t } = useTranslation('record-entries');
   const has = (field: (typeof FIELDS_OF)[EntryKind][number]) => FIELDS_OF[kind].includes(field);
-  const text = (field: 'reaction' | 'dose' | 'frequency' | 'lot', placeholder?: string) =>
+  const text = (field: 'reaction' | 'dose' | 'frequency' | 'lot' | 'place', placeholder?: string) =>
     has(field) && (
       <TextField
         label={t(field)}
@@ -90,6 +90,7 @@ export function EntryForm({ kind, draft, wrong, onChange }: EntryFormProps) {
         />
       )}
       {text('lot')}
+      {text('place', t('placeExample'))}
       <TextArea
         label={t('note')}
         optional

@@ -3,7 +3,7 @@ import { VITAL_BOUNDS, type VitalField } from '@lakou/contract/trackers.rules';
 import { formatNumber, type Language, parseDecimal } from '@lakou/i18n';
 import { SYSTEMS } from '#platform/units/systems.ts';
 import { toMetric, type Units } from '#platform/units/units.ts';
-import type { Values } from '../measurements/entry.ts';
+import { NO_VALUES, type Values } from '../measurements/entry.ts';
 import { fromField, toField } from './days.ts';
 import { countFrom } from './numbers.ts';
 import type { VitalDraft } from './suggestion.ts';
@@ -93,6 +93,7 @@ export function detailsOf(lang: Language, draft: Draft): Values | undefined {
   if (!at || Object.keys(faultsOf(lang, draft)).length > 0) return undefined;
   const value = (field: VitalField) => readField(lang, draft, field) ?? null;
   return {
+    ...NO_VALUES,
     at,
     systolic: value('systolic'),
     diastolic: value('diastolic'),

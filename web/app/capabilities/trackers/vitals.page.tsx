@@ -109,7 +109,9 @@ function Readings({
       reading.fasting ? t('heart.yes') : '',
     ]),
   ]);
-  const shown = vitals.map((reading) => {
+  // What of a child's growth has no vital sign stands on its own screen.
+  const told = vitals.filter((one) => one.signs.length > 0 || SIGNS.some((sign) => hasSign(one, sign)));
+  const shown = told.map((reading) => {
     const told = reading.signs.map((sign) => m(`sign.${sign}`)).join(', ');
     const [main, ...rest] = SIGNS.filter((sign) => hasSign(reading, sign));
     if (!main) return { id: reading.id, at: reading.at, icon: TriangleAlert, name: told, details: '' };

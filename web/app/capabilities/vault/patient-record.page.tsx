@@ -1,6 +1,7 @@
 import { formatTime } from '@lakou/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Syringe from 'lucide-react/icons/syringe';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
@@ -8,6 +9,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -113,6 +115,9 @@ function Chart({ patientId, dependentId }: { patientId: string; dependentId: str
           {until && <EmergencyNote until={until} />}
           <div className="flex flex-wrap gap-2">
             <SummaryButtons subject={subject} language={person.language} />
+            <ButtonLink variant="ghost" icon={Syringe} to={`/app/patients/${patientId}/vaccines`}>
+              {t('vaccines')}
+            </ButtonLink>
           </div>
           <Section title={t('glance')}>
             <Glance subject={subject} />

@@ -1,5 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up';
 import Link2 from 'lucide-react/icons/link-2';
+import Syringe from 'lucide-react/icons/syringe';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
@@ -29,6 +30,9 @@ export default function RecordPage() {
       </PageTitle>
       <div className="flex flex-wrap gap-2">
         <SummaryButtons subject={subject} />
+        <ButtonLink variant="ghost" icon={Syringe} to="/app/vaccines">
+          {t('vaccines')}
+        </ButtonLink>
         {!active.dependentId && (
           <ButtonLink variant="ghost" icon={Link2} to="/app/record/share">
             {t('share')}

@@ -34,6 +34,7 @@ import type features from '../../../../packages/i18n/locales/en/features.json';
 import type fhir from '../../../../packages/i18n/locales/en/fhir.json';
 import type firstAid from '../../../../packages/i18n/locales/en/first-aid.json';
 import type fundPage from '../../../../packages/i18n/locales/en/fund-page.json';
+import type growth from '../../../../packages/i18n/locales/en/growth.json';
 import type handOvers from '../../../../packages/i18n/locales/en/hand-overs.json';
 import type healthLinks from '../../../../packages/i18n/locales/en/health-links.json';
 import type home from '../../../../packages/i18n/locales/en/home.json';
@@ -99,6 +100,7 @@ import type textMessages from '../../../../packages/i18n/locales/en/text-message
 import type toolbox from '../../../../packages/i18n/locales/en/toolbox.json';
 import type trackers from '../../../../packages/i18n/locales/en/trackers.json';
 import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
+import type vaccines from '../../../../packages/i18n/locales/en/vaccines.json';
 import type vault from '../../../../packages/i18n/locales/en/vault.json';
 import type verification from '../../../../packages/i18n/locales/en/verification.json';
 import type visitNotes from '../../../../packages/i18n/locales/en/visit-notes.json';
@@ -142,6 +144,7 @@ export interface Catalogue {
   fhir: typeof fhir;
   'first-aid': typeof firstAid;
   'fund-page': typeof fundPage;
+  growth: typeof growth;
   'hand-overs': typeof handOvers;
   'health-links': typeof healthLinks;
   home: typeof home;
@@ -207,6 +210,7 @@ export interface Catalogue {
   toolbox: typeof toolbox;
   trackers: typeof trackers;
   'two-step': typeof twoStep;
+  vaccines: typeof vaccines;
   vault: typeof vault;
   verification: typeof verification;
   'visit-notes': typeof visitNotes;

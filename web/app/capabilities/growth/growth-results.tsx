@@ -1,0 +1,206 @@
+import { assessArm } from '@lakou/clinical';
+import { assessGrowth, type GrowthFinding, type GrowthLevel, growthAge } from '@lakou/clinical/growth';
+import type { Measurement } from '@lakou/contract/measurements';
+import { formatDate, formatNumber } from '@lakou/i18n';
+import Check from 'lucide-react/icons/check';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import { useMeasure } from '#platform/units/use-measure.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { Section, Sections } from '../../ui/section.tsx';
+import type { Child } from './children.ts';
+import { type Charted, GrowthChart } from './growth-chart.tsx';
+
+interface GrowthResultsProps {
+  child: Child;
+  /** Newest first. */
+  found: readonly Measurement[];
+}
+
+interface Measured {
+  readonly entry: Measurement;
+  readonly day: string;
+  readonly months: number;
+  readonly findings: readonly GrowthFinding[];
+}
+
+function measuredOf(found: readonly Measurement[], { birthDate, sex }: Child): Measured[] {
+  return found.flatMap((entry) => {
+    const { weight, height, armMm, swollenFeet } = entry;
+    if (weight === null && height === null && armMm === null && !swollenFeet) return [];
+    const day = dayHere(new Date(entry.at));
+    const months = growthAge(birthDate, day);
+    if (months === undefined) return [];
+    const values = { weightKg: weight, heightCm: height };
+    const findings = sex ? assessGrowth(values, { sex, ageMonths: months }) : [];
+    return [{ entry, day, months, findings }];
+  });
+}
+
+const TONE = {
+  very_low: 'hibiscus',
+  low: 'mango',
+  usual: 'leaf',
+  high: 'mango',
+  very_high: 'mango',
+  check: 'night',
+} as const;
+const iconOf = (level: GrowthLevel) =>
+  level === 'usual' ? Check : level === 'check' ? CircleHelp : TriangleAlert;
+
+/** The newest measurement in words, then the curves, then all that was measured. */
+export function GrowthResults({ child, found }: GrowthResultsProps) {
+  const { t } = useTranslation('growth');
+  const all = measuredOf(found, child);
+  const [newest] = all;
+  if (!newest)
+    return (
+      <Card>
+        <EmptyState drawing={<CalendarUnderTree />} text={t('nothing', { name: child.name })} />
+      </Card>
+    );
+  return (
+    <Sections>
+      <Newest measured={newest} />
+      {child.sex && <Charts child={{ ...child, sex: child.sex }} all={all} />}
+      <History all={all} />
+      <p className="text-14 text-ink-soft">{t('source')}</p>
+    </Sections>
+  );
+}
+
+type Advice = 'today' | 'week' | 'high' | 'check' | 'usual';
+
+function adviceOf({ entry, months, findings }: Measured): Advice {
+  const arm = entry.armMm === null ? undefined : assessArm(entry.armMm, months);
+  const has = (...levels: GrowthLevel[]) => findings.some(({ level }) => levels.includes(level));
+  const isWasted = findings.some(
+    ({ measure, level }) => measure === 'weightForHeight' && level === 'very_low',
+  );
+  if (entry.swollenFeet || arm === 'severe' || isWasted) return 'today';
+  if (arm === 'moderate' || has('very_low', 'low')) return 'week';
+  if (has('check')) return 'check';
+  return has('high', 'very_high') ? 'high' : 'usual';
+}
+
+function Newest({ measured }: { measured: Measured }) {
+  const { t } = useTranslation('growth');
+  const lang = useLanguage();
+  const { entry, day, months, findings } = measured;
+  const advice = adviceOf(measured);
+  const arm = entry.armMm === null ? undefined : assessArm(entry.armMm, months);
+  return (
+    <Section title={t('newest', { day: formatDate(lang, day, 'long') })}>
+      <Banner tone={advice === 'usual' ? 'info' : 'warn'} icon={advice === 'usual' ? Check : TriangleAlert}>
+        {t(`advice.${advice}`)}
+      </Banner>
+      <Card>
+        <ul className="divide-y divide-line">
+          {findings.map(({ measure, level }) => (
+            <li key={measure} className="flex flex-wrap items-center justify-between gap-2 py-2">
+              <span className="font-semibold">{t(`measures.${measure}`)}</span>
+              <Badge tone={TONE[level]} icon={iconOf(level)}>
+                {t(`level.${level}`)}
+              </Badge>
+            </li>
+          ))}
+          {arm && (
+            <li className="flex flex-wrap items-center justify-between gap-2 py-2">
+              <span className="font-semibold">
+                {t('armOf', { value: formatNumber(lang, entry.armMm ?? 0) })}
+              </span>
+              <Badge
+                tone={arm === 'usual' ? 'leaf' : arm === 'moderate' ? 'mango' : 'hibiscus'}
+                icon={arm === 'usual' ? Check : TriangleAlert}
+              >
+                {t(`arm.${arm}`)}
+              </Badge>
+            </li>
+          )}
+          {entry.swollenFeet && <li className="py-2 font-semibold">{t('fields.swollenFeet')}</li>}
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+const CHARTED: readonly Charted[] = ['weight', 'height', 'bmi'];
+
+const chartedValue = (measure: Charted, { weight, height }: Measurement): number | null => {
+  if (measure === 'weight') return weight;
+  if (measure === 'height') return height;
+  return weight === null || height === null ? null : weight / (height / 100) ** 2;
+};
+
+function Charts({
+  child,
+  all,
+}: {
+  child: Child & { sex: NonNullable<Child['sex']> };
+  all: readonly Measured[];
+}) {
+  const { t } = useTranslation('growth');
+  const [measure, setMeasure] = useState<Charted>('weight');
+  const points = all
+    .flatMap(({ entry, months }) => {
+      const value = chartedValue(measure, entry);
+      return value === null ? [] : [{ id: entry.id, months, value }];
+    })
+    .reverse();
+  return (
+    <Section title={t('curves')}>
+      <FilterChips
+        legend={t('curves')}
+        options={CHARTED.map((value) => ({ value, title: t(`measures.${value}`) }))}
+        value={measure}
+        onChange={setMeasure}
+      />
+      <Card>
+        <GrowthChart
+          measure={measure}
+          sex={child.sex}
+          points={points}
+          months={child.ageMonths < 24 ? 24 : 60}
+        />
+      </Card>
+    </Section>
+  );
+}
+
+function History({ all }: { all: readonly Measured[] }) {
+  const { t } = useTranslation('growth');
+  const lang = useLanguage();
+  const { measure } = useMeasure();
+  return (
+    <Section title={t('history')}>
+      <Card>
+        <ul className="divide-y divide-line">
+          {all.map(({ entry, day }) => (
+            <li key={entry.id} className="py-2">
+              <p className="font-semibold">{formatDate(lang, day, 'long')}</p>
+              <p className="text-15 text-ink-soft">
+                {[
+                  entry.weight !== null && measure('weight', entry.weight),
+                  entry.height !== null && `${formatNumber(lang, entry.height)} cm`,
+                  entry.armMm !== null && t('armOf', { value: formatNumber(lang, entry.armMm) }),
+                  entry.swollenFeet && t('fields.swollenFeet'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}

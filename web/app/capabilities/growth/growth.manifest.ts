@@ -1,0 +1,7 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [{ area: 'patient', path: 'growth', file: 'growth.page.tsx' }],
+  tiles: [{ name: 'growth', group: 'track', to: '/app/growth', icon: 'baby', order: 45 }],
+  words: ['growth', 'measurements', 'maternity', 'trackers'],
+} satisfies Manifest;

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { patientQuery } from '../provider-workspace/agenda.queries.ts';
+import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
+import { VaccineCard } from './vaccine-card.tsx';
+
+export const clientLoader = needsWords('vaccines');
+
+/** The card of a patient, or of a dependent in care, as their provider reads it and writes on it. */
+export default function PatientVaccines() {
+  const { t } = useTranslation('vaccines');
+  const { id = '' } = useParams();
+  const [dependentId, setDependentId] = useState('');
+  const { data: patient } = useQuery(patientQuery(id));
+  const people = patient
+    ? [
+        { value: '', title: patient.name },
+        ...(patient.dependents ?? []).map((one) => ({ value: one.id, title: one.name })),
+      ]
+    : [];
+  return (
+    <ProviderOnly>
+      <Sections>
+        <title>{t('title')}</title>
+        <p className="print:hidden">
+          <TextLink to={`/app/patients/${id}/record`}>
+            <ArrowLeft size={18} />
+            {t('patientRecord')}
+          </TextLink>
+        </p>
+        <PageTitle eyebrow={people.find(({ value }) => value === dependentId)?.title ?? ''}>
+          {t('title')}
+        </PageTitle>
+        {people.length > 1 && (
+          <FilterChips legend={t('whose')} options={people} value={dependentId} onChange={setDependentId} />
+        )}
+        <VaccineCard
+          key={`${id} ${dependentId}`}
+          subject={{ patientId: id, dependentId: dependentId || undefined, byProvider: true }}
+          home="HT"
+        />
+      </Sections>
+    </ProviderOnly>
+  );
+}
