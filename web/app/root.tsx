@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { DocumentHead, DocumentScripts } from './document.tsx';
-import { setAppOverlay } from './platform/app-overlay.tsx';
+import { setAppOverlays } from './platform/app-overlay.tsx';
 import { EmbeddedWords } from './platform/language/embedded-words.tsx';
 import { LanguageProvider } from './platform/language/language.tsx';
 import { languageOfPath } from './platform/language/words.ts';
@@ -11,7 +11,10 @@ import { queryClient } from './platform/query.ts';
 import { setStepUpDialog } from './platform/step-up-question.tsx';
 import { LogoMark } from './ui/logo.tsx';
 
-setAppOverlay(() => import('./capabilities/assistant/assistant-button.tsx'));
+setAppOverlays(
+  () => import('./capabilities/assistant/assistant-button.tsx'),
+  () => import('./capabilities/find/find-overlay.tsx'),
+);
 setStepUpDialog(() => import('./capabilities/devices/step-up-dialog.tsx'));
 
 export function Layout({ children }: { children: ReactNode }) {

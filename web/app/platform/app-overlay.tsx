@@ -3,30 +3,31 @@ import { afterFirstScreen } from './after-first-screen.ts';
 import { appStyle } from './stylesheet.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
-let load: Load | undefined;
+let loaders: readonly Load[] = [];
 
 /**
- * Sets the component that is shown over every page of the app. The root calls it, because the shell imports no
+ * Sets the components that are shown over every page of the app. The root calls it, because the shell imports no
  * capability.
  */
-export function setAppOverlay(loader: Load): void {
-  load = loader;
+export function setAppOverlays(...loads: Load[]): void {
+  loaders = loads;
 }
 
-/** Loads the overlay and app.css after the first screen. */
+/** Loads the overlays and app.css after the first screen. */
 export function AppOverlay() {
-  const [Overlay, setOverlay] = useState<ComponentType>();
+  const [overlays, setOverlays] = useState<readonly ComponentType[]>([]);
   useEffect(
     () =>
       afterFirstScreen(async () => {
         try {
-          const [module] = await Promise.all([load?.(), appStyle()]);
-          setOverlay(() => module?.default);
+          const [modules] = await Promise.all([Promise.all(loaders.map((load) => load())), appStyle()]);
+          setOverlays(modules.map((module) => module.default));
         } catch {
-          // Without a network the overlay is not shown.
+          // Without a network the overlays are not shown.
         }
       }),
     [],
   );
-  return Overlay ? <Overlay /> : null;
+  // Their number and order never change.
+  return overlays.map((Overlay, at) => <Overlay key={String(at)} />);
 }

@@ -16,6 +16,7 @@ import { StepUpQuestion } from '../platform/step-up-question.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
+import { FindButton } from './find-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { arrangePlaces } from './navigation.ts';
 import { NotificationBell } from './notification-bell.tsx';
@@ -101,6 +102,12 @@ function Frame({ user }: { user: User }) {
             <Logo />
           </Link>
           <div className="ml-auto flex items-center gap-1">
+            {/* On phones there is no room for it; it is under More. */}
+            {tabs.length > 0 && (
+              <div className="max-md:hidden">
+                <FindButton />
+              </div>
+            )}
             <LanguageMenu />
             {tabs.length > 0 && <NotificationBell />}
             <UserMenu places={menu} />

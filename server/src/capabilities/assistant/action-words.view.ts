@@ -1,3 +1,4 @@
+import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { isLanguage, type Language, languageNames } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
@@ -10,9 +11,11 @@ const ASKS_PRICE = /\b(?:costs?|prices?|fees?|how much|prix|tarifs?|combien|cout
 /** What an action leads to, with its filters: “Find care · Pediatrics, Delmas”. */
 export function actionTitle({ entry, filters }: Subject, lang: Language): string {
   const specialty = SPECIALTIES.find(({ name }) => name === filters.specialty)?.name;
+  const mode = BOOKING_MODES.find((one) => one === filters.mode);
   const language = filters.language;
   const words = [
     specialty && wordsIn(lang, 'providers')(`specialties.${specialty}`),
+    mode && wordsIn(lang, 'providers')(`modes.${mode}`),
     language && isLanguage(language) && languageNames[language],
     filters.town,
   ].filter(Boolean);
