@@ -43,7 +43,10 @@ function pages(): FindEntry[] {
 function medicineEntries(): FindEntry[] {
   const all = medicines();
   const uses = tableOf('words/medicines.tsv', (id) => all.some(({ slug }) => slug === id));
-  return all.map(({ slug, generic, brands, names }) => {
+  // In the order of the table, where the medicine to think of first stands first.
+  const order = [...uses.keys(), ...all.map(({ slug }) => slug)];
+  const sorted = all.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
+  return sorted.map(({ slug, generic, brands, names }) => {
     const words = uses.get(slug) ?? [];
     const phrases = [...new Set([...Object.values(generic), ...brands, ...names, ...words])];
     const to = `/app/medicines/${slug}`;

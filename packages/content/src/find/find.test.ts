@@ -30,6 +30,13 @@ describe('FIND-1 everyday words', () => {
     expect(found(words)).toContain(expected);
   });
 
+  test('the medicine to think of first comes first', () => {
+    expect(findEntries('maltèt', ['medicines'], 'ht').map(({ id }) => id)).toEqual([
+      'paracetamol',
+      'ibuprofen',
+    ]);
+  });
+
   test('there are at least 2,000 of them', () => {
     const phrases = new Set(entries.flatMap((entry) => entry.phrases.map((one) => one.toLowerCase())));
     expect(phrases.size).toBeGreaterThan(2000);
