@@ -32,6 +32,9 @@ test('AID-1 I find a topic in Creole and go through its steps, from the first to
   await expect(page.getByText('Nou pa jwenn okenn sijè pou «\u00a0kokorat\u00a0».')).toBeVisible();
   await page.getByRole('button', { name: 'Tout sijè yo' }).click();
   await expect(search).toHaveValue('');
+  // The word that people say is not in the title.
+  await search.fill('boule');
+  await expect(page.getByRole('link', { name: /^Brili/ })).toBeVisible();
   await search.fill('BRILI');
   await page.getByRole('link', { name: /^Brili/ }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Kanpe sa ki ap boule a');

@@ -76,6 +76,22 @@ test('SITE-7 what has no tab on a phone is found under More', async ({ page }) =
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Payments' }).click();
   await expect(page).toHaveURL('/app/payments');
+  await page.goBack();
+  // The search over everything opens under More, and with Ctrl K once its code is there.
+  const opener = page.getByRole('main').getByRole('button', { name: 'Search' });
+  await opener.click();
+  const field = page.getByRole('combobox', { name: 'Search pages, guides, medicines and more' });
+  await expect(field).toBeFocused();
+  await field.fill('toufe');
+  await expect(page.getByRole('option', { name: 'Choking: adult or child' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await field.fill('cancel visit');
+  await expect(page.getByRole('option', { name: 'Cancel a visit' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/app/visits');
 });
 
 test('the chosen colours are remembered on this device', async ({ page }) => {

@@ -39,7 +39,7 @@ test('TOOL-1 a provider checks medicines, finds a code, asks about depression an
 
   await page.goto('/app/dictionary');
   await page.getByLabel('Medical term').fill('tansyon');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { name: 'High blood pressure' })).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { areaModules } from './scripts/area-modules.ts';
 import { CHUNK_GROUPS, checkChunks, chunkName } from './scripts/chunks.ts';
+import { findModule } from './scripts/find-module.ts';
 import { slimIcons } from './scripts/slim-icons.ts';
 import { spokenSubjectsModule } from './scripts/spoken-subjects.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     slimIcons(),
     areaModules(),
     spokenSubjectsModule(),
+    findModule(),
     reactRouter(),
     layoutsHoldScreens,
     checkChunks(),

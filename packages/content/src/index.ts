@@ -18,7 +18,14 @@ export {
 } from './education.ts';
 export { embedAddress } from './education-embed.ts';
 export { fileAddress } from './education-file.ts';
-export { findArticles } from './find-articles.ts';
+export { allEntries, careFilters, type FindEntry } from './find/entries.ts';
+export {
+  type FoundEntry,
+  findEntries,
+  recognizeEntries,
+  recognizeFilters,
+} from './find/find-entries.ts';
+export { FIND_KINDS, type FindKind } from './find/find-kinds.ts';
 export {
   FirstAidCategory,
   FirstAidTag,

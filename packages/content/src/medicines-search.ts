@@ -37,20 +37,38 @@ const NONE = 0;
 /** People type what is on the box: “Tylenol 500 mg”. */
 const STRENGTH = /(?<!\d)\d+(?:[.,]\d+)?\s*(?:mg|mcg|g|ml|iu|ui)\b/gi;
 
+/** The slugs of medicines by everyday words for what they are taken for. */
+export interface EverydayWords {
+  /** By a phrase that was typed in full. */
+  readonly whole: (words: string) => readonly string[];
+  /** Half typed or misspelled too. */
+  readonly begun: (words: string) => readonly string[];
+}
+
+const NO_WORDS: EverydayWords = { whole: () => [], begun: () => [] };
+
 /**
  * A search over these medicines: best matches first, then by name in the reader's language. Close
- * spellings are returned only when no name is spelled or sounds as typed, so that a correct name
- * never returns look-alikes.
+ * spellings are returned only when nothing is spelled or sounds as typed, so that a correct name
+ * never returns look-alikes. What a medicine is taken for finds it too, after those of that name.
  */
-export function createMedicineSearch<M extends NamedMedicine>(medicines: readonly M[]) {
+export function createMedicineSearch<M extends NamedMedicine>(
+  medicines: readonly M[],
+  everyday: EverydayWords = NO_WORDS,
+) {
   const indexed = medicines.map(indexOf);
   return (query: string, language: Language, category = 'all'): M[] => {
     const within = indexed.filter(({ medicine }) => category === 'all' || medicine.category === category);
     const plain = plainOf(query.replace(STRENGTH, ' '));
     if (plain === '') return ranked(within, () => WHOLE_NAME, language);
     const asked = { name: spellingOf(plain), words: plain.split(' ').map(spellingOf) };
+    const withSlugs = (slugs: readonly string[]) =>
+      slugs.flatMap((slug) => within.find(({ medicine }) => medicine.slug === slug)?.medicine ?? []);
     const spelled = ranked(within, (each) => spelledScore(asked, each), language);
-    return spelled.length > 0 ? spelled : ranked(within, (each) => closeScore(asked, each), language);
+    const found = [...new Set([...spelled, ...withSlugs(everyday.whole(query))])];
+    if (found.length > 0) return found;
+    const close = ranked(within, (each) => closeScore(asked, each), language);
+    return close.length > 0 ? close : withSlugs(everyday.begun(query));
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { medicineUses } from './find/tables.ts';
 import { cached, provenance, readItems, readJsonFile, Source, Words } from './kit/index.ts';
 import { createMedicineSearch } from './medicines-search.ts';
 
@@ -58,7 +59,7 @@ export function findMedicine(slug: string): Medicine | undefined {
   return bySlug().get(slug);
 }
 
-const search = cached(() => createMedicineSearch(medicines()));
+const search = cached(() => createMedicineSearch(medicines(), medicineUses()));
 
 /** Medicines by generic name, brand or common name in any language; everything when the query is empty. */
 export const searchMedicines: ReturnType<typeof search> = (query, language, category) =>

@@ -7,8 +7,8 @@ import { areaOf } from '../areas/areas.ts';
 import { afterFirstScreen } from '../platform/after-first-screen.ts';
 import { useEmergencyCountry } from '../platform/emergency-country.ts';
 import { useLiveEvents } from '../platform/events/use-live-events.ts';
-import { HeaderTool } from '../platform/header-tool.tsx';
 import { followProfileLanguage, needsWords, useLanguage } from '../platform/language/language.tsx';
+import { appOverlay, headerTool } from '../platform/late-part.tsx';
 import { keepAppOffline } from '../platform/offline.ts';
 import { queryClient } from '../platform/query.ts';
 import { needsProfile, sessionQuery } from '../platform/session.ts';
@@ -16,6 +16,7 @@ import { StepUpQuestion } from '../platform/step-up-question.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
+import { FindButton } from './find-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { arrangePlaces } from './navigation.ts';
 import { NotificationBell } from './notification-bell.tsx';
@@ -100,10 +101,16 @@ function Frame({ user }: { user: User }) {
           <Link to="/app" className="mr-auto rounded-control lg:hidden" aria-label={t('toDashboard')}>
             <Logo isShort />
           </Link>
+          {/* On phones there is no room for it; it is under More. */}
+          {tabs.length > 0 && (
+            <div className="max-md:hidden">
+              <FindButton />
+            </div>
+          )}
           <LanguageMenu />
           {tabs.length > 0 && (
             <div className="size-11">
-              <HeaderTool />
+              <headerTool.Part />
             </div>
           )}
           {tabs.length > 0 && <NotificationBell />}
@@ -123,6 +130,7 @@ function Frame({ user }: { user: User }) {
         </div>
       </div>
       {tabs.length > 0 && <TabBar places={tabs} />}
+      {tabs.length > 0 && <appOverlay.Part />}
       <StepUpQuestion />
       <Toaster />
     </div>

@@ -1,7 +1,10 @@
+import Search from 'lucide-react/icons/search';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useArea } from '../areas/area.ts';
+import { findOpen } from '../platform/find/open-find.ts';
 import { useUser } from '../platform/session.ts';
+import { Button } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { arrangePlaces } from './navigation.ts';
 import { PlaceIcon } from './place-icon.tsx';
@@ -15,6 +18,9 @@ export default function More() {
       <title>{t('place.more')}</title>
       <PageTitle>{t('place.more')}</PageTitle>
       <div className="mt-4 grid gap-3">
+        <Button variant="secondary" icon={Search} block onClick={() => findOpen.set(true)}>
+          {t('find')}
+        </Button>
         {more.map(({ group, places }) => (
           <section key={places[0]?.to} className="rounded-card border border-line bg-surface p-4">
             {group && <h2 className="mb-2 text-15 font-normal text-ink-soft">{t(`group.${group}`)}</h2>}

@@ -8,6 +8,7 @@ import { hasConsented, saveConsent } from './assistant.store.ts';
 import { converse } from './converse.service.ts';
 import { turnsOf } from './history.rules.ts';
 import { explainLab, getLabPatient } from './lab-explanation.service.ts';
+import { areaOf } from './subject.rules.ts';
 import { streamText } from './text-stream.view.ts';
 
 export const assistant: Routes = (on, platform) => {
@@ -19,10 +20,11 @@ export const assistant: Routes = (on, platform) => {
     const hosted = await findHosted(grant, 'chat', platform);
     const patient = await getTriagePatient(grant, null);
     const lang = grant.actor.language;
+    const area = areaOf(grant.actor);
     const correct = await readPageCorrections(grant, lang);
     const texts = await readTriageTexts(grant, lang);
     return streamText((signal) =>
-      converse({ turns, lang, patient, hosted, correct, texts, signal, log: platform.log }),
+      converse({ turns, lang, patient, area, hosted, correct, texts, signal, log: platform.log }),
     );
   });
   on('POST /api/ai/explain-lab-results', canExplainLab, async ({ grant, body }) => {

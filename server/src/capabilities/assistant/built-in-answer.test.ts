@@ -6,9 +6,16 @@ import { wordsIn } from '#platform/words.ts';
 import { builtInAnswer, urgentWords } from './built-in-answer.view.ts';
 import { intentsOf } from './intent.rules.ts';
 import { isOneTypoAway, termsOf } from './passages/terms.rules.ts';
+import { subjectOf } from './subject.rules.ts';
 
-const answer = (question: string, lang: Language) =>
-  builtInAnswer(question, lang, triage({ text: question }), (_, words) => words);
+const answer = (question: string, lang: Language, before?: string) =>
+  builtInAnswer({
+    question,
+    lang,
+    triaged: triage({ text: question }),
+    subject: subjectOf(question, before, 'patient'),
+    correct: (_, words) => words,
+  });
 const pathsIn = (text: string) => Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, path]) => path ?? '');
 
 function exists(path: string): boolean {
@@ -57,7 +64,7 @@ describe('AI-3 the built-in assistant cites our own pages', () => {
 
   test('what is not in our pages is not made up, and leads to people', () => {
     const text = answer('who won the world cup', 'en');
-    expect(text).toContain('I couldn’t find this in our guides.');
+    expect(text).toMatch(/^I don’t know the answer to this\.\n\nI can tell you/);
     expect(pathsIn(text)).toEqual(['/app/symptom-checker', '/app/find-care', '/app/messages']);
   });
 });

@@ -2,15 +2,14 @@ import type { TriageCountry, TriageResult } from '@lakou/clinical';
 import { careText, type TriageTexts } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
+import { actionWords } from './action-words.view.ts';
 import { intentsOf } from './intent.rules.ts';
-import { type Correct, findPassages, type Passage } from './passages/passages.rules.ts';
+import { type Correct, findPassageOf, type Passage } from './passages/passages.rules.ts';
+import type { Subject } from './subject.rules.ts';
 
 const CHECKER = { path: '/app/symptom-checker' };
 const PEOPLE = { care: '/app/find-care', messages: '/app/messages' };
 const MOST_CHARACTERS = 900;
-const MOST_LINKS = 2;
-// The share of the best score that another page must reach to be listed.
-const NEARLY = 0.7;
 
 /** The warning that comes before any answer; undefined when nothing is urgent. */
 export function urgentWords(
@@ -50,44 +49,44 @@ function cited({ title, heading, body, path }: Passage, lang: Language): string 
   ].join('\n');
 }
 
-/** Up to two other pages with a close score. */
-function others(question: string, lang: Language, best: Passage, correct: Correct): string[] {
-  const hits = findPassages(question, lang, correct);
-  const least = (hits[0]?.score ?? 0) * NEARLY;
-  const pages = new Map(
-    hits
-      .filter(({ document, score }) => document.path !== best.path && score >= least)
-      .map(({ document }) => [document.path, document.title]),
-  );
-  return [...pages]
-    .slice(0, MOST_LINKS)
-    .map(([path, title]) => wordsIn(lang, 'assistant')('reply.also', { title, path }));
+const alsoWords = ({ others }: Subject, lang: Language, correct: Correct) =>
+  others
+    .filter(({ kind }) => kind !== 'actions')
+    .map(({ title, to }) =>
+      wordsIn(lang, 'assistant')('reply.also', { title: correct(to, title[lang]), path: to }),
+    );
+
+interface Asked {
+  readonly question: string;
+  readonly lang: Language;
+  readonly triaged: TriageResult;
+  /** What the question is about; undefined when it names nothing that we know. */
+  readonly subject: Subject | undefined;
+  readonly correct: Correct;
 }
 
 /**
- * The built-in assistant: quotes our own pages by name, and says which professional to ask. It
- * never names a diagnosis or a dose.
+ * The built-in assistant: leads to what can be done here, or quotes our own pages by name, and says which professional
+ * to ask. It never names a diagnosis or a dose, and says so when it does not know.
  */
-export function builtInAnswer(
-  question: string,
-  lang: Language,
-  triaged: TriageResult,
-  correct: Correct,
-): string {
+export function builtInAnswer({ question, lang, triaged, subject, correct }: Asked): string {
   const t = wordsIn(lang, 'assistant');
   const intents = intentsOf(question);
   if (intents.has('hello')) return t('reply.hello');
   if (intents.has('thanks')) return t('reply.welcome');
-  if (intents.has('person')) return t('reply.person', PEOPLE);
-  const [best] = findPassages(question, lang, correct);
   const feels = triaged.understood.some(({ negated }) => !negated);
+  const isAction = subject?.entry.kind === 'actions';
+  if (intents.has('person') && !isAction) return t('reply.person', PEOPLE);
+  const passage = subject && !isAction ? findPassageOf(subject.entry.to, question, lang, correct) : undefined;
   const parts = [
     ...(intents.has('diagnosis') ? [t('reply.noDiagnosis')] : []),
     ...(intents.has('dose') ? [t('reply.noDose')] : []),
-    ...(best ? [cited(best.document, lang), ...others(question, lang, best.document, correct)] : []),
-    ...(best || intents.size > 0 || feels ? [] : [t('reply.unknown')]),
-    ...(feels || intents.has('diagnosis') || !best ? [t('reply.check', CHECKER)] : []),
-    ...(intents.size > 0 || !best ? [t('reply.person', PEOPLE)] : []),
+    ...(subject && isAction ? [actionWords(subject, question, lang)] : []),
+    ...(passage ? [cited(passage, lang)] : []),
+    ...(subject ? alsoWords(subject, lang, correct) : []),
+    ...(subject || intents.size > 0 ? [] : [t('reply.unknown'), t('reply.able')]),
+    ...(feels || intents.has('diagnosis') || !subject ? [t('reply.check', CHECKER)] : []),
+    ...((intents.size > 0 && !isAction) || !subject ? [t('reply.person', PEOPLE)] : []),
   ];
   return parts.join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { type TriagePatient, triage } from '@lakou/clinical';
+import { type TriagePatient, type TriageResult, triage } from '@lakou/clinical';
 import type { TriageTexts } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import type { Platform } from '#platform/platform.ts';
@@ -7,18 +7,21 @@ import { builtInAnswer, urgentWords } from './built-in-answer.view.ts';
 import type { Turn } from './history.rules.ts';
 import type { Correct } from './passages/passages.rules.ts';
 import { chatPrompt } from './prompt.view.ts';
+import { type areaOf, type Subject, subjectOf } from './subject.rules.ts';
 
 interface Conversation {
   readonly turns: readonly Turn[];
   readonly lang: Language;
   readonly patient: TriagePatient;
+  /** Only actions of this area are offered. */
+  readonly area: ReturnType<typeof areaOf>;
   readonly hosted: HostedModel | undefined;
   /** Corrections of the pages that are quoted. */
   readonly correct: Correct;
   /** What the symptom checker says. */
   readonly texts: TriageTexts;
   readonly signal: AbortSignal;
-  readonly log: Platform['log'];
+  readonly log: Pick<Platform['log'], 'warn'>;
 }
 
 // A complaint may be spread over two messages; an older one must not influence all later answers.
@@ -27,20 +30,15 @@ const RECENT = 2;
 /** Sent line by line, so that the first can be read while the next is on its way. */
 const linesOf = (text: string) => text.split(/(?<=\n)/);
 
-async function* hostedWords({
-  turns,
-  lang,
-  patient,
-  hosted,
-  correct,
-  signal,
-  log,
-}: Conversation): AsyncGenerator<string> {
+async function* hostedWords(
+  { turns, lang, patient, hosted, correct, signal, log }: Conversation,
+  subject: Subject | undefined,
+): AsyncGenerator<string> {
   if (!hosted) return;
   let spoken = false;
   try {
     for await (const piece of hosted(
-      { system: chatPrompt(turns, lang, patient.country, correct), turns },
+      { system: chatPrompt({ turns, lang, country: patient.country, correct, subject }), turns },
       signal,
     )) {
       spoken = true;
@@ -54,22 +52,41 @@ async function* hostedWords({
   }
 }
 
+const isEmergency = ({ severity }: TriageResult) => severity === 'Emergency';
+
+/**
+ * The warning for the question and the one before it together. A new subject in which nothing is felt is not warned
+ * again of what the previous answer already warned of.
+ */
+function warningOf(
+  { lang, patient, texts }: Conversation,
+  asked: readonly string[],
+  now: TriageResult,
+  subject: Subject | undefined,
+): string {
+  const recent = triage({ text: asked.slice(-RECENT).join('. '), ...patient });
+  const before = triage({ text: asked.at(-RECENT) ?? '', ...patient });
+  const isNewSubject = subject?.entry.kind === 'actions' && now.understood.length === 0;
+  const isSaid = asked.length >= RECENT && isNewSubject && isEmergency(before);
+  return urgentWords(isEmergency(recent) && !isSaid ? recent : now, lang, patient.country, texts);
+}
+
 /**
  * An urgent warning comes first, by rule; then the model's answer where there is a model, else the
  * built-in answer.
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<string> {
-  const { turns, lang, patient, correct, texts } = conversation;
+  const { turns, lang, patient, area, correct } = conversation;
   const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const question = asked.at(-1) ?? '';
   const now = triage({ text: question, ...patient });
-  const recent = triage({ text: asked.slice(-RECENT).join('. '), ...patient });
-  const urgent = urgentWords(recent.severity === 'Emergency' ? recent : now, lang, patient.country, texts);
+  const subject = subjectOf(question, asked.length >= RECENT ? asked.at(-RECENT) : undefined, area);
+  const urgent = warningOf(conversation, asked, now, subject);
   if (urgent) yield `${urgent}\n\n`;
   let answered = false;
-  for await (const piece of hostedWords(conversation)) {
+  for await (const piece of hostedWords(conversation, subject)) {
     answered = true;
     yield piece;
   }
-  if (!answered) yield* linesOf(builtInAnswer(question, lang, now, correct));
+  if (!answered) yield* linesOf(builtInAnswer({ question, lang, triaged: now, subject, correct }));
 }

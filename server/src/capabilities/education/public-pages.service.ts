@@ -1,4 +1,4 @@
-import { findArticles, findGuide } from '@lakou/content';
+import { findEntries, findGuide } from '@lakou/content';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import type { ArticlePage } from '#platform/http/article/article.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,7 +18,9 @@ export function guidePages({ db, clock, config }: Platform): ArticlePage[] {
       async find({ asked, lang }) {
         const { servedIn } = await published();
         const text = asked('q');
-        const searched = text ? { text, slugs: findArticles('education', text, lang) } : undefined;
+        const searched = text
+          ? { text, slugs: findEntries(text, ['education'], lang).map(({ id }) => id) }
+          : undefined;
         return guideList(
           ({ slug, texts }) => visitArticle({ ...texts[lang], sections: [] }, servedIn(slug, lang)),
           searched,

@@ -1,4 +1,4 @@
-import { findArticles, findFirstAidTopic } from '@lakou/content';
+import { findEntries, findFirstAidTopic } from '@lakou/content';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import type { ArticlePage } from '#platform/http/article/article.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -17,7 +17,9 @@ export function firstAidPages({ db, clock, config }: Platform): ArticlePage[] {
       async find({ asked, lang }) {
         const { servedIn } = await published();
         const text = asked('q');
-        const searched = text ? { text, slugs: findArticles('first-aid', text, lang) } : undefined;
+        const searched = text
+          ? { text, slugs: findEntries(text, ['first-aid'], lang).map(({ id }) => id) }
+          : undefined;
         return topicList(
           ({ slug, texts }) => servedIn(slug, lang)('title', texts[lang].title),
           searched,

@@ -1,4 +1,4 @@
-import { findArticles, findMedicine } from '@lakou/content';
+import { findEntries, findMedicine } from '@lakou/content';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import type { ArticlePage } from '#platform/http/article/article.ts';
 import { countTry } from '#platform/limits/limiter.ts';
@@ -17,7 +17,9 @@ export function medicinePages({ db, clock, config }: Platform): ArticlePage[] {
       async find({ asked, ip, lang }) {
         const text = asked('q');
         if (text) await countTry(db, SEARCHES_PER_ADDRESS, ip, clock.now());
-        const searched = text ? { text, slugs: findArticles('medicines', text, lang) } : undefined;
+        const searched = text
+          ? { text, slugs: findEntries(text, ['medicines'], lang).map(({ id }) => id) }
+          : undefined;
         return medicineList(searched, lang, config.publicUrl);
       },
     },

@@ -10,7 +10,16 @@ test('our own pages become links', () => {
   ]);
 });
 
+test('FIND-2 filters of an address are kept', () => {
+  const to = '/app/find-care?specialty=pediatrics&town=Cap-Ha%C3%AFtien';
+  expect(piecesOf(`[x](${to})`)).toMatchObject([{ text: 'x', to }]);
+  expect(piecesOf('[x](/ht/support)')).toMatchObject([{ text: 'x', to: '/ht/support' }]);
+  expect(piecesOf('[x](/app)')).toMatchObject([{ text: 'x', to: '/app' }]);
+});
+
 test.each([
+  '[x](/appendix)',
+  '[x](/app?q=<script>)',
   '[x](https://evil.example)',
   '[x](javascript:alert(1))',
   '[x](//evil.example)',

@@ -1,5 +1,6 @@
-/** Only paths of the app become links, whatever a model writes. */
-const LINK = /\[([^\]\n]{1,200})\]\((\/app\/[a-z0-9/-]+)\)/g;
+/** Only paths of the app, with filters or without, become links, whatever a model writes. */
+const LINK =
+  /\[([^\]\n]{1,200})\]\((\/(?:app(?:\/[a-z0-9/-]+)?(?:\?[\w=&%+.-]{1,300})?|(?:en|fr|ht)\/support))\)/g;
 
 export interface Piece {
   /** The position where it begins, which does not change while the text grows. */

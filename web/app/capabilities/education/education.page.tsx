@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useEverydayIds } from '../../platform/find/use-everyday-ids.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -84,6 +85,7 @@ function Filters({ filter, onChange }: FiltersProps) {
 function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void }) {
   const { t } = useTranslation('education');
   const all = useQuery(educationQuery(useLanguage()));
+  const everyday = useEverydayIds('education', filter.text);
   return (
     <QueryState
       query={all}
@@ -101,7 +103,7 @@ function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void })
       }
       failed={t('failed')}
     >
-      {(contents) => <Filtered items={filtered(contents, filter)} onShowAll={onShowAll} />}
+      {(contents) => <Filtered items={filtered(contents, filter, everyday)} onShowAll={onShowAll} />}
     </QueryState>
   );
 }

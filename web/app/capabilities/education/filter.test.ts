@@ -31,6 +31,14 @@ test('EDU-1, EDU-3 the search looks at title and description, in any case', () =
   expect(found('')).toHaveLength(3);
 });
 
+test('FIND-1 everyday words add guides after those, and within the chosen topic only', () => {
+  const ids = (query: string, everyday: string[]) =>
+    filtered(ITEMS, readFilter(new URLSearchParams(query)), everyday).map(({ id }) => id);
+  expect(ids('q=sik', ['Diabète'])).toEqual(['Diabète']);
+  expect(ids('q=choléra', ['Diabète', 'Choléra'])).toEqual(['Choléra', 'Diabète']);
+  expect(ids('q=sik&topic=hygiene_nutrition', ['Diabète'])).toEqual([]);
+});
+
 test('EDU-1 topic and format narrow the list together', () => {
   expect(found('topic=chronic_disease')).toEqual(['Diabète']);
   expect(found('format=video')).toEqual(['Se laver les mains']);

@@ -36,16 +36,20 @@ export function offeredFilters(items: readonly EducationContent[]) {
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Searches title and description, ignoring case and accents. */
+/**
+ * Searches title and description, ignoring case and accents; after these come those that everyday words lead to, given
+ * by their ids.
+ */
 export function filtered(
   items: readonly EducationContent[],
   { text, topic, format }: Filter,
+  everyday: readonly string[] = [],
 ): EducationContent[] {
   const asked = plain(text.trim());
-  return items.filter(
-    (item) =>
-      (topic === ALL || item.category === topic) &&
-      (format === ALL || item.format === format) &&
-      plain(`${item.title}\n${item.description}`).includes(asked),
+  const chosen = items.filter(
+    (item) => (topic === ALL || item.category === topic) && (format === ALL || item.format === format),
   );
+  const told = chosen.filter((item) => plain(`${item.title}\n${item.description}`).includes(asked));
+  const meant = everyday.flatMap((one) => chosen.find(({ id }) => id === one) ?? []);
+  return [...new Set([...told, ...meant])];
 }

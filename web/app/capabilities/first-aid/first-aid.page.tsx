@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import BriefcaseMedical from 'lucide-react/icons/briefcase-medical';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useEverydayIds } from '../../platform/find/use-everyday-ids.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -47,6 +48,7 @@ export default function FirstAid() {
 function Topics({ text, onShowAll }: { text: string; onShowAll: () => void }) {
   const { t } = useTranslation('first-aid');
   const all = useQuery(firstAidQuery(useLanguage()));
+  const everyday = useEverydayIds('first-aid', text);
   return (
     <QueryState
       query={all}
@@ -62,7 +64,7 @@ function Topics({ text, onShowAll }: { text: string; onShowAll: () => void }) {
       }
       failed={t('failed')}
     >
-      {(topics) => <Matching topics={matching(topics, text)} text={text} onShowAll={onShowAll} />}
+      {(topics) => <Matching topics={matching(topics, text, everyday)} text={text} onShowAll={onShowAll} />}
     </QueryState>
   );
 }

@@ -2,10 +2,19 @@ import type { FirstAidTopic } from '@lakou/contract/first-aid';
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Topics whose title or category contains these words, ignoring case and accents. */
-export function matching(topics: readonly FirstAidTopic[], text: string): FirstAidTopic[] {
+/**
+ * Topics whose title or category contains these words, ignoring case and accents; after them those that everyday words
+ * lead to, given by their ids.
+ */
+export function matching(
+  topics: readonly FirstAidTopic[],
+  text: string,
+  everyday: readonly string[] = [],
+): FirstAidTopic[] {
   const asked = plain(text.trim());
-  return topics.filter(
+  const titled = topics.filter(
     ({ title, category }) => plain(title).includes(asked) || plain(category).includes(asked),
   );
+  const meant = everyday.flatMap((one) => topics.find(({ id }) => id === one) ?? []);
+  return [...new Set([...titled, ...meant])];
 }

@@ -1,6 +1,6 @@
 import type { Medicine } from '@lakou/contract/medicines';
 import { expect, test } from 'vitest';
-import { categoriesOf, finderOf } from './find.ts';
+import { categoriesOf, everydayWordsOf, finderOf } from './find.ts';
 
 const medicine = (id: string, more: Partial<Medicine>): Medicine => ({
   id,
@@ -52,4 +52,19 @@ test('MED-1 a category narrows, `all` does not', () => {
     { value: 'pain-fever', title: 'Doulè ak lafyèv' },
     { value: 'antibiotics', title: 'Antibyotik' },
   ]);
+});
+
+test('FIND-1 what a medicine is taken for finds it; a name comes first and a correct one finds no other', () => {
+  const uses = everydayWordsOf({
+    named: (words) => (words === 'maltèt' ? [{ id: 'paracetamol' }] : []),
+    search: (words) => (words === 'malt' ? [{ entry: { id: 'paracetamol' } }] : []),
+  });
+  const ids = (text: string, category = 'all') =>
+    finderOf(SOME, 'ht', uses)(text, category).map(({ id }) => id);
+  expect([ids('maltèt'), ids('malt'), ids('maltèt', 'antibiotics')]).toEqual([
+    ['paracetamol'],
+    ['paracetamol'],
+    [],
+  ]);
+  expect(ids('Amoxicilline')).toEqual(['amoxicillin']);
 });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useFindIndex } from '../../platform/find/use-find-index.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +16,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { categoriesOf, finderOf } from './find.ts';
+import { categoriesOf, everydayWordsOf, finderOf } from './find.ts';
 import { MedicineRow } from './medicine-row.tsx';
 import { medicinesQuery } from './medicines.queries.ts';
 
@@ -62,7 +63,11 @@ function Directory({ medicines }: { medicines: readonly Medicine[] }) {
   const text = (params.get('q') ?? '').slice(0, LONGEST_SEARCH);
   const category = params.get('category') ?? ALL;
   const status = useRef<HTMLParagraphElement>(null);
-  const find = useMemo(() => finderOf(medicines, lang), [medicines, lang]);
+  const index = useFindIndex(text !== '');
+  const find = useMemo(
+    () => finderOf(medicines, lang, index && everydayWordsOf(index.everydayIndex('medicines'))),
+    [medicines, lang, index],
+  );
   const found = useMemo(() => find(text, category), [find, text, category]);
   const go = (next: { q: string; category: string }) =>
     setParams(

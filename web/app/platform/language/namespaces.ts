@@ -32,6 +32,7 @@ import type errors from '../../../../packages/i18n/locales/en/errors.json';
 import type family from '../../../../packages/i18n/locales/en/family.json';
 import type features from '../../../../packages/i18n/locales/en/features.json';
 import type fhir from '../../../../packages/i18n/locales/en/fhir.json';
+import type find from '../../../../packages/i18n/locales/en/find.json';
 import type firstAid from '../../../../packages/i18n/locales/en/first-aid.json';
 import type fundPage from '../../../../packages/i18n/locales/en/fund-page.json';
 import type growth from '../../../../packages/i18n/locales/en/growth.json';
@@ -142,6 +143,7 @@ export interface Catalogue {
   family: typeof family;
   features: typeof features;
   fhir: typeof fhir;
+  find: typeof find;
   'first-aid': typeof firstAid;
   'fund-page': typeof fundPage;
   growth: typeof growth;

@@ -98,20 +98,33 @@ function libraryIn(lang: Language) {
 /** What is said in place of words of a page. */
 export type Correct = (path: string, words: string) => string;
 
+function corrected(document: Passage, correct: Correct): Passage {
+  const { path, title, heading, body } = document;
+  return {
+    ...document,
+    title: correct(path, title),
+    heading: correct(path, heading),
+    body: correct(path, body),
+  };
+}
+
 /**
  * The passages closest to the question, in `lang`, whichever of our languages the question was in, with their
  * corrections.
  */
-export function findPassages(question: string, lang: Language, correct: Correct): Hit<Passage>[] {
-  return closest(question, lang).map(({ document, score }) => {
-    const { path, title, heading, body } = document;
-    const corrected = {
-      title: correct(path, title),
-      heading: correct(path, heading),
-      body: correct(path, body),
-    };
-    return { document: { ...document, ...corrected }, score };
-  });
+export const findPassages = (question: string, lang: Language, correct: Correct): Hit<Passage>[] =>
+  closest(question, lang).map(({ document, score }) => ({ document: corrected(document, correct), score }));
+
+/** The passage of one page that is closest to the question; its first where none is. */
+export function findPassageOf(
+  path: string,
+  question: string,
+  lang: Language,
+  correct: Correct,
+): Passage | undefined {
+  const hit = closest(question, lang).find(({ document }) => document.path === path);
+  const found = hit?.document ?? libraryIn(lang).byId.get(path);
+  return found && corrected(found, correct);
 }
 
 function closest(question: string, lang: Language): Hit<Passage>[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findArticles } from './find-articles.ts';
+import { findEntries } from './find-entries.ts';
 
 test.each([
   ['first-aid', 'burn', 'burns'],
@@ -9,10 +9,10 @@ test.each([
   ['education', 'hypertenssion', 'hypertension'],
   ['medicines', 'Tylenol', 'paracetamol'],
 ] as const)('PUB-1 %s: “%s” finds %s first, whatever the language', (kind, query, slug) => {
-  for (const lang of ['en', 'fr', 'ht'] as const) expect(findArticles(kind, query, lang)[0]).toBe(slug);
+  for (const lang of ['en', 'fr', 'ht'] as const) expect(findEntries(query, [kind], lang)[0]?.id).toBe(slug);
 });
 
 test('PUB-1 what means nothing finds nothing', () => {
   for (const kind of ['first-aid', 'education', 'medicines'] as const)
-    expect(findArticles(kind, 'xqzwv', 'ht')).toEqual([]);
+    expect(findEntries('xqzwv', [kind], 'ht')).toEqual([]);
 });

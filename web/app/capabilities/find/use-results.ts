@@ -1,0 +1,53 @@
+import { FIND_KINDS } from '@lakou/content/find-kinds';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useArea } from '../../areas/area.ts';
+import { areaOf } from '../../areas/areas.ts';
+import { useFindIndex } from '../../platform/find/use-find-index.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { arrangePlaces } from '../../shell/navigation.ts';
+import { grouped, type Result, type ResultGroup, titled } from './results.ts';
+import { usePeople } from './use-people.ts';
+import { useVisits } from './use-visits.ts';
+
+/** The pages of one's own navigation. */
+function usePages(): Result[] {
+  const { t } = useTranslation('shell');
+  const { rail, menu } = arrangePlaces(useArea().places, useUser());
+  return [...rail.flatMap(({ places }) => places), ...menu].map(({ name, to }) => ({
+    key: to,
+    title: t(`place.${name}`),
+    to,
+  }));
+}
+
+/** What the words lead to; without words, one's own pages. */
+export function useResults(text: string): ResultGroup[] {
+  const lang = useLanguage();
+  const area = areaOf(useUser());
+  const pages = usePages();
+  const isTyped = text !== '';
+  const index = useFindIndex(true);
+  const people = usePeople(text);
+  const visits = useVisits(isTyped);
+  if (!isTyped) return grouped({ pages });
+  const found = (index?.wholeIndex().search(text) ?? [])
+    .map(({ entry }) => entry)
+    .filter(({ areas }) => areas.some((one) => one === 'shared' || one === area));
+  const ofKinds = FIND_KINDS.map((kind) => [
+    kind,
+    found
+      .filter((entry) => entry.kind === kind)
+      .map(({ id, title, to }) => ({
+        key: `${kind} ${id}`,
+        title: title[lang],
+        to: to.startsWith('/app') ? to : `/${lang}${to}`,
+      })),
+  ]);
+  return grouped({
+    ...Object.fromEntries(ofKinds),
+    pages: titled(pages, text),
+    people,
+    visits: titled(visits, text),
+  });
+}
