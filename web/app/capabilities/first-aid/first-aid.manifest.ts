@@ -36,5 +36,5 @@ export default {
     },
   ],
   tiles: [{ name: 'firstAid', group: 'now', to: '/app/first-aid', icon: 'bandage', order: 20 }],
-  words: ['first-aid', 'listen'],
+  words: ['first-aid', 'first-aid-drawings', 'listen'],
 } satisfies Manifest;

@@ -9,6 +9,7 @@ const topic = (title: string, category: string): FirstAidTopic => ({
   description: '',
   tag: 'Urgent',
   steps: [],
+  never: [],
   source: [],
   isCorrected: false,
   reviewedBy: null,

@@ -33,6 +33,7 @@ import type family from '../../../../packages/i18n/locales/en/family.json';
 import type features from '../../../../packages/i18n/locales/en/features.json';
 import type fhir from '../../../../packages/i18n/locales/en/fhir.json';
 import type firstAid from '../../../../packages/i18n/locales/en/first-aid.json';
+import type firstAidDrawings from '../../../../packages/i18n/locales/en/first-aid-drawings.json';
 import type fundPage from '../../../../packages/i18n/locales/en/fund-page.json';
 import type handOvers from '../../../../packages/i18n/locales/en/hand-overs.json';
 import type healthLinks from '../../../../packages/i18n/locales/en/health-links.json';
@@ -138,6 +139,7 @@ export interface Catalogue {
   features: typeof features;
   fhir: typeof fhir;
   'first-aid': typeof firstAid;
+  'first-aid-drawings': typeof firstAidDrawings;
   'fund-page': typeof fundPage;
   'hand-overs': typeof handOvers;
   'health-links': typeof healthLinks;
