@@ -15,7 +15,7 @@ async function inCreole(page: Page): Promise<void> {
   await signInAsPatient(page);
 }
 
-test('AID-1 I find a topic in Creole and go through its steps, from the first to the last', async ({
+test('AID-1, DRAW-1 I find a topic in Creole and go through its steps, from the first to the last', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -38,6 +38,15 @@ test('AID-1 I find a topic in Creole and go through its steps, from the first to
   await expect(page.getByRole('button', { name: 'Etap anvan' })).toBeDisabled();
   await page.getByRole('button', { name: 'Etap apre' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Koule dlo sou li 10 a 15 minit konsa');
+  // The drawing is described, the tabs are gone, and the timer goes on while the page is turned.
+  await expect(page.getByRole('img', { name: 'Dlo pwòp ap koule sou yon brili nan bra.' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Meni prensipal' })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mete glas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kòmanse' }).click();
+  await page.getByRole('button', { name: 'Etap apre' }).click();
+  await page.getByRole('button', { name: 'Etap anvan' }).click();
+  await expect(page.getByRole('timer')).not.toHaveText('15:00');
+  await page.getByRole('button', { name: 'Kanpe', exact: true }).click();
   await expectAccessible(page);
   for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Dènye etap' })).toBeDisabled();

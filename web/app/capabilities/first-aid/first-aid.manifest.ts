@@ -2,9 +2,13 @@ import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
   screens: [
-    { area: 'shared', path: 'first-aid', file: 'first-aid.page.tsx' },
+    {
+      area: 'shared',
+      path: 'first-aid',
+      file: 'first-aid.page.tsx',
+      children: [{ path: ':slug', file: 'topic.page.tsx' }],
+    },
     { area: 'shared', path: 'first-aid/kit', file: 'kit.page.tsx' },
-    { area: 'shared', path: 'first-aid/:slug', file: 'topic.page.tsx' },
   ],
   navigation: [
     {

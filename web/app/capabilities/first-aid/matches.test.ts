@@ -1,6 +1,6 @@
 import type { FirstAidTopic } from '@lakou/contract/first-aid';
 import { expect, test } from 'vitest';
-import { matching } from './matches.ts';
+import { groupsOf, matching } from './matches.ts';
 
 const topic = (title: string, category: string): FirstAidTopic => ({
   id: title,
@@ -25,4 +25,16 @@ test('AID-1 the search looks at title or category, in any case', () => {
   expect(found('  noy ')).toEqual(['Noyade']);
   expect(found('')).toEqual(['Brûlure', 'Noyade']);
   expect(found('serpent')).toEqual([]);
+});
+
+test('DRAW-1 topics stand in groups, in the order of the first of each', () => {
+  const late = topic('Arrêt du cœur', 'Gestes qui sauvent');
+  const wound = topic('Plaie', 'Blessures');
+  expect(
+    groupsOf([late, ...TOPICS, wound]).map(([name, own]) => [name, own.map(({ title }) => title)]),
+  ).toEqual([
+    ['Gestes qui sauvent', ['Arrêt du cœur']],
+    ['Blessures', ['Brûlure', 'Plaie']],
+    ['Eau, chaleur et courant', ['Noyade']],
+  ]);
 });

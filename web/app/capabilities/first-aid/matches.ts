@@ -9,3 +9,8 @@ export function matching(topics: readonly FirstAidTopic[], text: string): FirstA
     ({ title, category }) => plain(title).includes(asked) || plain(category).includes(asked),
   );
 }
+
+/** The topics by category; the category of the first topic, which saves a life, comes first. */
+export const groupsOf = (topics: readonly FirstAidTopic[]): [string, FirstAidTopic[]][] => [
+  ...Map.groupBy(topics, ({ category }) => category),
+];

@@ -1,6 +1,6 @@
 import type { Medicine } from '@lakou/contract/medicines';
 import { expect, test } from 'vitest';
-import { categoriesOf, finderOf } from './find.ts';
+import { categoriesOf, finderOf, groupsOf } from './find.ts';
 
 const medicine = (id: string, more: Partial<Medicine>): Medicine => ({
   id,
@@ -51,5 +51,12 @@ test('MED-1 a category narrows, `all` does not', () => {
   expect(categoriesOf([...SOME, ...SOME])).toEqual([
     { value: 'pain-fever', title: 'Doulè ak lafyèv' },
     { value: 'antibiotics', title: 'Antibyotik' },
+  ]);
+});
+
+test('DRAW-1 each group says how many medicines it has', () => {
+  expect(groupsOf([...SOME, medicine('ibuprofen', {})])).toEqual([
+    { value: 'pain-fever', title: 'Doulè ak lafyèv', count: 2 },
+    { value: 'antibiotics', title: 'Antibyotik', count: 1 },
   ]);
 });
