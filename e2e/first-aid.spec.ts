@@ -54,6 +54,10 @@ test('AID-1, DRAW-1 I find a topic in Creole and go through its steps, from the 
   for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Etap 1 sou 5').first()).toBeVisible();
   await expectAccessibleOnDesktop(page);
+  // On a wide screen the list stands beside the steps.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('link', { name: /^Brili/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brili' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
