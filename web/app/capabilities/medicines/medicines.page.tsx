@@ -45,7 +45,7 @@ function MedicineList({ isBeside }: { isBeside: boolean }) {
     <div className="grid gap-4">
       <ListTitle isBeside={isBeside}>{t('title')}</ListTitle>
       <QueryState query={all} skeleton={<DirectorySkeleton />} failed={t('failed')}>
-        {(medicines) => <Directory medicines={medicines} />}
+        {(medicines) => <Directory medicines={medicines} isBeside={isBeside} />}
       </QueryState>
     </div>
   );
@@ -68,7 +68,12 @@ function DirectorySkeleton() {
   );
 }
 
-function Directory({ medicines }: { medicines: readonly Medicine[] }) {
+interface DirectoryProps {
+  medicines: readonly Medicine[];
+  isBeside: boolean;
+}
+
+function Directory({ medicines, isBeside }: DirectoryProps) {
   const { t } = useTranslation('medicines');
   const lang = useLanguage();
   const [params, setParams] = useSearchParams();
@@ -102,12 +107,15 @@ function Directory({ medicines }: { medicines: readonly Medicine[] }) {
               {t('groups')}
             </TextLink>
           </div>
-          <FilterChips
-            legend={t('category')}
-            value={group}
-            onChange={(value) => go({ q: text, group: value })}
-            options={[{ value: ALL, title: t('all') }, ...categoriesOf(medicines)]}
-          />
+          {/* Beside an open medicine the chips would leave no room for the list. */}
+          {!isBeside && (
+            <FilterChips
+              legend={t('category')}
+              value={group}
+              onChange={(value) => go({ q: text, group: value })}
+              options={[{ value: ALL, title: t('all') }, ...categoriesOf(medicines)]}
+            />
+          )}
           <p ref={status} role="status" tabIndex={-1} className="text-15 text-ink-soft outline-none">
             {found.length > 0 && t('found', { count: found.length })}
           </p>
