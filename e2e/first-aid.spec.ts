@@ -15,7 +15,7 @@ async function inCreole(page: Page): Promise<void> {
   await signInAsPatient(page);
 }
 
-test('AID-1 I find a topic in Creole and go through its steps, from the first to the last', async ({
+test('AID-1, DRAW-1 I find a topic in Creole and go through its steps, from the first to the last', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -37,10 +37,21 @@ test('AID-1 I find a topic in Creole and go through its steps, from the first to
   await expect(page.getByRole('link', { name: /^Brili/ })).toBeVisible();
   await search.fill('BRILI');
   await page.getByRole('link', { name: /^Brili/ }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Kanpe sa ki ap boule a');
+  await expect(page.getByRole('heading', { level: 2, name: 'Kanpe sa ki ap boule a' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Etap anvan' })).toBeDisabled();
   await page.getByRole('button', { name: 'Etap apre' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Koule dlo sou li 10 a 15 minit konsa');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Koule dlo sou li 10 a 15 minit konsa' }),
+  ).toBeVisible();
+  // The drawing is described, the tabs are gone, and the timer goes on while the page is turned.
+  await expect(page.getByRole('img', { name: 'Dlo pwòp ap koule sou yon brili nan bra.' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Meni prensipal' })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mete glas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kòmanse' }).click();
+  await page.getByRole('button', { name: 'Etap apre' }).click();
+  await page.getByRole('button', { name: 'Etap anvan' }).click();
+  await expect(page.getByRole('timer')).not.toHaveText('15:00');
+  await page.getByRole('button', { name: 'Kanpe', exact: true }).click();
   await expectAccessible(page);
   for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Dènye etap' })).toBeDisabled();
@@ -48,6 +59,10 @@ test('AID-1 I find a topic in Creole and go through its steps, from the first to
   for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Etap 1 sou 5').first()).toBeVisible();
   await expectAccessibleOnDesktop(page);
+  // On a wide screen the list stands beside the steps.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('link', { name: /^Brili/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brili' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -111,7 +126,9 @@ test('OFF-1, AID-2 after one visit I read first aid in Creole without a network'
   await page.getByRole('link', { name: 'Premye swen' }).click({ timeout: 20_000 });
   await page.getByRole('link', { name: /^Brili/ }).click();
   await page.getByRole('button', { name: 'Etap apre' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Koule dlo sou li 10 a 15 minit konsa');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Koule dlo sou li 10 a 15 minit konsa' }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rele anbilans (116)' })).toBeVisible();
   await page.goto('/app/first-aid/kit');
   await page.getByRole('checkbox', { name: 'Savon' }).check();

@@ -10,10 +10,18 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('MED-1, MED-3 I find a medicine by a name I misspell, and read about it', async ({ page }) => {
+test('MED-1, MED-3, DRAW-1 I find a medicine in its group and by a name I misspell, and read about it', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await signInAsPatient(page);
   await page.goto('/app/medicines');
+  // It opens on groups; the back button of the browser returns to them.
+  await page.getByRole('link', { name: /^Pain and fever/ }).click();
+  await expect(page).toHaveURL(/group=pain-fever/);
+  await expect(page.getByRole('link', { name: /^Acetaminophen/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Pain and fever/ })).toBeVisible();
   const search = page.getByRole('textbox', { name: 'Medicine name' });
   await search.fill('tilenoll');
   // Before the list has changed, the link would move away under the pointer.
@@ -34,7 +42,7 @@ test('MED-1, MED-3 I find a medicine by a name I misspell, and read about it', a
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(search).toBeFocused();
   await page.getByRole('radio', { name: 'Antibiotics' }).check();
-  await expect(page).toHaveURL(/category=antibiotics/);
+  await expect(page).toHaveURL(/group=antibiotics/);
   await expect(page.getByRole('link', { name: /^Amoxicillin/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Ibuprofen/ })).toHaveCount(0);
   await expectAccessible(page);

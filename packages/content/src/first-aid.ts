@@ -1,5 +1,6 @@
 import type { Language } from '@lakou/i18n';
 import { z } from 'zod';
+import { SIGNS, type SignName } from './drawings/signs.ts';
 import {
   type Article,
   cached,
@@ -41,8 +42,17 @@ export interface FirstAidText {
   steps: Section[];
 }
 
+/** What a step, counted from 0, says must never be done; the sign shows it. */
+export const NeverDo = z.strictObject({
+  step: z.int().nonnegative(),
+  sign: z.enum(Object.keys(SIGNS) as SignName[]),
+  words: Words,
+});
+export type NeverDo = z.infer<typeof NeverDo>;
+
 export interface FirstAidTopic extends FirstAidMeta {
   slug: string;
+  never: readonly NeverDo[];
   texts: Record<Language, FirstAidText>;
 }
 
@@ -71,8 +81,16 @@ export const firstAidKit = cached((): readonly KitItem[] =>
   readJsonFile('first-aid/kit.json', z.array(KitItem)),
 );
 
+const neverDo = cached(() => readJsonFile('first-aid/never.json', z.record(z.string(), z.array(NeverDo))));
+
 function topicOf({ slug, meta, texts }: Entry<FirstAidMeta>): FirstAidTopic {
-  return { slug, ...meta, texts: { en: textOf(texts.en), fr: textOf(texts.fr), ht: textOf(texts.ht) } };
+  const never = neverDo()[slug] ?? [];
+  return {
+    slug,
+    ...meta,
+    never,
+    texts: { en: textOf(texts.en), fr: textOf(texts.fr), ht: textOf(texts.ht) },
+  };
 }
 
 function textOf(article: Article): FirstAidText {

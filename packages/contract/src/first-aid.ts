@@ -7,6 +7,10 @@ import { Language } from './primitives.ts';
 export const FirstAidTag = z.enum(FIRST_AID_TAGS);
 export type FirstAidTag = z.infer<typeof FirstAidTag>;
 
+/** What a step, counted from 0, says must never be done; the sign names its picture. */
+export const NeverDo = z.object({ step: z.number().int(), sign: z.string(), text: z.string() });
+export type NeverDo = z.infer<typeof NeverDo>;
+
 /** A topic in one language; each step is a page of its own. */
 export const FirstAidTopic = z.object({
   id: z.string(),
@@ -16,6 +20,7 @@ export const FirstAidTopic = z.object({
   category: z.string(),
   tag: FirstAidTag,
   steps: z.array(Section),
+  never: z.array(NeverDo),
   isCorrected,
   ...Provenance.shape,
 });

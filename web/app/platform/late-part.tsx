@@ -9,10 +9,10 @@ type Load = () => Promise<{ default: ComponentType }>;
  * is, because the shell imports no capability.
  */
 function createLatePart() {
-  let load: Load | undefined;
+  const chosen: { load?: Load } = {};
   return {
-    set(loader: Load): void {
-      load = loader;
+    set(load: Load): void {
+      chosen.load = load;
     },
     Part() {
       const [Loaded, setLoaded] = useState<ComponentType>();
@@ -20,7 +20,7 @@ function createLatePart() {
         () =>
           afterFirstScreen(async () => {
             try {
-              const [module] = await Promise.all([load?.(), appStyle()]);
+              const [module] = await Promise.all([chosen.load?.(), appStyle()]);
               setLoaded(() => module?.default);
             } catch {
               // Without a network it may not be on the device; it is not shown.

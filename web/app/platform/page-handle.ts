@@ -8,4 +8,6 @@ export interface PageHandle {
   words?: Namespace[];
   /** Styled by auth.css, the small stylesheet of sign-in and register. */
   readonly auth?: true;
+  /** Without the header, the tabs and the footer on a phone. */
+  readonly bare?: true;
 }

@@ -1,6 +1,6 @@
 import type { User } from '@lakou/contract';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, Outlet, redirect } from 'react-router';
+import { Link, Outlet, redirect, useMatches } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { areaQuery, useArea } from '../areas/area.ts';
 import { areaOf } from '../areas/areas.ts';
@@ -10,9 +10,11 @@ import { useLiveEvents } from '../platform/events/use-live-events.ts';
 import { followProfileLanguage, needsWords, useLanguage } from '../platform/language/language.tsx';
 import { appOverlay, headerTool } from '../platform/late-part.tsx';
 import { keepAppOffline } from '../platform/offline.ts';
+import type { PageHandle } from '../platform/page-handle.ts';
 import { queryClient } from '../platform/query.ts';
 import { needsProfile, sessionQuery } from '../platform/session.ts';
 import { StepUpQuestion } from '../platform/step-up-question.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
@@ -79,6 +81,7 @@ function Frame({ user }: { user: User }) {
   const { t } = useTranslation('shell');
   const lang = useLanguage();
   const area = useArea();
+  const bare = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.bare);
   useRenewedPush(user.id);
   useRunningOutbox(user.id);
   // Keeps the country on the device from the first screen on, for when there is no network.
@@ -97,7 +100,12 @@ function Frame({ user }: { user: User }) {
       </a>
       <SideRail groups={rail} />
       <div className="flex min-h-dvh min-w-0 grow flex-col">
-        <header className="mx-auto flex min-h-14 w-full max-w-282 flex-wrap items-center justify-end gap-x-1 px-4 md:px-8 lg:min-h-16">
+        <header
+          className={classNames(
+            bare && 'max-lg:hidden',
+            'mx-auto flex min-h-14 w-full max-w-282 flex-wrap items-center justify-end gap-x-1 px-4 md:px-8 lg:min-h-16',
+          )}
+        >
           <Link to="/app" className="mr-auto rounded-control lg:hidden" aria-label={t('toDashboard')}>
             <Logo isShort />
           </Link>
@@ -125,11 +133,11 @@ function Frame({ user }: { user: User }) {
           <Outlet />
         </main>
         {/* Room for the tab bar. */}
-        <div className="max-lg:pb-[calc(5rem+env(safe-area-inset-bottom))]">
+        <div className={bare ? 'max-lg:hidden' : 'max-lg:pb-[calc(5rem+env(safe-area-inset-bottom))]'}>
           <PublicFooter />
         </div>
       </div>
-      {tabs.length > 0 && <TabBar places={tabs} />}
+      {tabs.length > 0 && !bare && <TabBar places={tabs} />}
       {tabs.length > 0 && <appOverlay.Part />}
       <StepUpQuestion />
       <Toaster />

@@ -26,6 +26,12 @@ test('AID-1 a burn is cooled for about 10 to 15 minutes, said in each language',
   }
 });
 
+test('DRAW-1 what must never be done comes with its step, in the language asked for', async () => {
+  const burns = (await topics('ht')).find(({ id }) => id === 'burns');
+  expect(burns?.never).toContainEqual({ step: 1, sign: 'ice', text: 'Mete glas' });
+  expect(burns?.never.every(({ step }) => step < burns.steps.length)).toBe(true);
+});
+
 test('AID-1 without a language it is English; one we do not speak is refused', async () => {
   const [plain, english] = [
     await lakou.send('GET /api/first-aid'),

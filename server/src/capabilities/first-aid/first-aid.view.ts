@@ -6,8 +6,9 @@ import type { Published } from '../content-reviews/published.service.ts';
 
 /** A topic in one language, with its corrections. */
 export function topicIn(known: Known, lang: Language, published: Published): FirstAidTopic {
-  const { slug, category, tag, texts, source } = known;
+  const { slug, category, tag, texts, never, source } = known;
   const { steps, ...words } = texts[lang];
+  const isCorrected = published.isCorrected(slug, lang);
   const served = visitArticle({ ...words, sections: steps }, published.servedIn(slug, lang));
   return {
     id: slug,
@@ -16,7 +17,9 @@ export function topicIn(known: Known, lang: Language, published: Published): Fir
     title: served.title,
     description: served.description,
     steps: served.sections,
-    isCorrected: published.isCorrected(slug, lang),
+    // The marks repeat words of the text, so corrected words stand without them.
+    never: isCorrected ? [] : never.map(({ step, sign, words: said }) => ({ step, sign, text: said[lang] })),
+    isCorrected,
     source,
     ...published.reviewed(known),
   };

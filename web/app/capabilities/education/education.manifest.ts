@@ -2,8 +2,12 @@ import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
   screens: [
-    { area: 'shared', path: 'education', file: 'education.page.tsx' },
-    { area: 'shared', path: 'education/:slug', file: 'content.page.tsx' },
+    {
+      area: 'shared',
+      path: 'education',
+      file: 'education.page.tsx',
+      children: [{ path: ':slug', file: 'content.page.tsx' }],
+    },
   ],
   navigation: [
     {

@@ -1,7 +1,7 @@
 import type { EducationContent } from '@lakou/contract/education';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useEverydayIds } from '../../platform/find/use-everyday-ids.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
@@ -10,7 +10,8 @@ import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { ListTitle } from '../../ui/list-title.tsx';
+import { Panes } from '../../ui/panes.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,14 +24,23 @@ export const clientLoader = needsWords('education');
 
 export default function Education() {
   const { t } = useTranslation('education');
+  const { slug } = useParams();
+  return (
+    <Panes openId={slug} choose={t('choose')}>
+      <Hub isBeside={slug !== undefined} />
+    </Panes>
+  );
+}
+
+function Hub({ isBeside }: { isBeside: boolean }) {
+  const { t } = useTranslation('education');
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const change = (changes: Partial<Filter>) =>
     setParams(writeFilter({ ...filter, ...changes }), { replace: true, preventScrollReset: true });
   return (
     <div className="grid gap-4">
-      <title>{t('title')}</title>
-      <PageTitle>{t('title')}</PageTitle>
+      <ListTitle isBeside={isBeside}>{t('title')}</ListTitle>
       <SearchField
         label={t('search')}
         placeholder={t('searchHint')}
@@ -136,7 +146,7 @@ function Filtered({ items, onShowAll }: { items: readonly EducationContent[]; on
           />
         </Card>
       ) : (
-        <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-1">
           {items.map((item) => (
             <ContentCard key={item.id} item={item} />
           ))}

@@ -4,8 +4,11 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useEmergencyCountry } from '../../platform/emergency-country.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 
-/** Links that call emergency numbers: the main number of the person's country large, or both where it is unknown. */
-export function EmergencyCall() {
+/**
+ * Links that call emergency numbers: the main number of the person's country large, or both where it is unknown.
+ * `short` leaves out the police and the others.
+ */
+export function EmergencyCall({ short = false }: { short?: boolean }) {
   const { t } = useTranslation('first-aid');
   const country = useEmergencyCountry();
   const haiti = { number: AMBULANCE.HT, text: t('call.ambulance', { number: AMBULANCE.HT }) };
@@ -34,7 +37,7 @@ export function EmergencyCall() {
           </a>
         ))}
       </div>
-      {country !== 'US' && (
+      {!short && country !== 'US' && (
         <ul className="mx-auto flex w-full max-w-120 gap-x-1 *:grow">
           {others.map(({ number, text }) => (
             <li key={number}>

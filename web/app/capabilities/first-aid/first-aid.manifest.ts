@@ -2,9 +2,13 @@ import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
   screens: [
-    { area: 'shared', path: 'first-aid', file: 'first-aid.page.tsx' },
+    {
+      area: 'shared',
+      path: 'first-aid',
+      file: 'first-aid.page.tsx',
+      children: [{ path: ':slug', file: 'topic.page.tsx' }],
+    },
     { area: 'shared', path: 'first-aid/kit', file: 'kit.page.tsx' },
-    { area: 'shared', path: 'first-aid/:slug', file: 'topic.page.tsx' },
   ],
   navigation: [
     {
@@ -36,5 +40,5 @@ export default {
     },
   ],
   tiles: [{ name: 'firstAid', group: 'now', to: '/app/first-aid', icon: 'bandage', order: 20 }],
-  words: ['first-aid', 'listen'],
+  words: ['first-aid', 'first-aid-drawings', 'listen'],
 } satisfies Manifest;

@@ -2,6 +2,7 @@ import type { FirstAidTopic } from '@lakou/contract/first-aid';
 import { useQuery } from '@tanstack/react-query';
 import BriefcaseMedical from 'lucide-react/icons/briefcase-medical';
 import { useRef, useState } from 'react';
+import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useEverydayIds } from '../../platform/find/use-everyday-ids.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
@@ -9,14 +10,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { ListTitle } from '../../ui/list-title.tsx';
+import { Panes } from '../../ui/panes.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import { firstAidQuery } from './first-aid.queries.ts';
-import { matching } from './matches.ts';
+import { groupsOf, matching } from './matches.ts';
 import { TopicRow } from './topic-row.tsx';
 
 export const clientLoader = needsWords('first-aid');
@@ -24,12 +26,21 @@ export const clientLoader = needsWords('first-aid');
 /** The first aid topics with a search; life-saving ones come first. */
 export default function FirstAid() {
   const { t } = useTranslation('first-aid');
+  const { slug } = useParams();
+  return (
+    <Panes openId={slug} choose={t('choose')}>
+      <TopicList isBeside={slug !== undefined} />
+    </Panes>
+  );
+}
+
+function TopicList({ isBeside }: { isBeside: boolean }) {
+  const { t } = useTranslation('first-aid');
   const [text, setText] = useState('');
   return (
     <div className="grid gap-5">
-      <title>{t('title')}</title>
-      <PageTitle>{t('title')}</PageTitle>
-      <EmergencyCall />
+      <ListTitle isBeside={isBeside}>{t('title')}</ListTitle>
+      {!isBeside && <EmergencyCall />}
       <SearchField
         label={t('search')}
         placeholder={t('searchHint')}
@@ -100,11 +111,18 @@ function Matching({ topics, text, onShowAll }: MatchingProps) {
           />
         </Card>
       ) : (
-        <ul className="grid gap-3 md:grid-cols-2">
-          {topics.map((topic) => (
-            <TopicRow key={topic.id} topic={topic} />
+        <div className="grid gap-6">
+          {groupsOf(topics).map(([category, own]) => (
+            <section key={category} className="grid gap-3">
+              <h2 className="text-22">{category}</h2>
+              <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-1">
+                {own.map((topic) => (
+                  <TopicRow key={topic.id} topic={topic} />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { FirstAidTopic } from '@lakou/contract/first-aid';
 import { expect, test } from 'vitest';
-import { matching } from './matches.ts';
+import { groupsOf, matching } from './matches.ts';
 
 const topic = (title: string, category: string): FirstAidTopic => ({
   id: title,
@@ -9,6 +9,7 @@ const topic = (title: string, category: string): FirstAidTopic => ({
   description: '',
   tag: 'Urgent',
   steps: [],
+  never: [],
   source: [],
   isCorrected: false,
   reviewedBy: null,
@@ -30,4 +31,16 @@ test('FIND-1 what everyday words lead to comes after what is titled so, and once
   const ids = (text: string, everyday: string[]) => matching(TOPICS, text, everyday).map(({ id }) => id);
   expect(ids('boule', ['Brûlure'])).toEqual(['Brûlure']);
   expect(ids('noy', ['Brûlure', 'Noyade', 'gone'])).toEqual(['Noyade', 'Brûlure']);
+});
+
+test('DRAW-1 topics stand in groups, in the order of the first of each', () => {
+  const late = topic('Arrêt du cœur', 'Gestes qui sauvent');
+  const wound = topic('Plaie', 'Blessures');
+  expect(
+    groupsOf([late, ...TOPICS, wound]).map(([name, own]) => [name, own.map(({ title }) => title)]),
+  ).toEqual([
+    ['Gestes qui sauvent', ['Arrêt du cœur']],
+    ['Blessures', ['Brûlure', 'Plaie']],
+    ['Eau, chaleur et courant', ['Noyade']],
+  ]);
 });

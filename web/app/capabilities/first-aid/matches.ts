@@ -18,3 +18,8 @@ export function matching(
   const meant = everyday.flatMap((one) => topics.find(({ id }) => id === one) ?? []);
   return [...new Set([...titled, ...meant])];
 }
+
+/** The topics by category; the category of the first topic, which saves a life, comes first. */
+export const groupsOf = (topics: readonly FirstAidTopic[]): [string, FirstAidTopic[]][] => [
+  ...Map.groupBy(topics, ({ category }) => category),
+];

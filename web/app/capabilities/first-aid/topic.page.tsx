@@ -1,3 +1,4 @@
+import { isPushing, STEP_MINUTES } from '@lakou/content/step-aids';
 import type { FirstAidTopic } from '@lakou/contract/first-aid';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -5,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import type { PageHandle } from '../../platform/page-handle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
@@ -20,16 +22,24 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ListenBar } from '../listen/listen-bar.tsx';
 import { speechSize } from '../listen/speech-size.ts';
 import { useReader } from '../listen/use-reader.ts';
+import { CheckFirst } from './check-first.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import { firstAidQuery } from './first-aid.queries.ts';
+import { StepDrawing } from './lazy-drawn.tsx';
+import { NeverDo } from './never-do.tsx';
 import { spokenTopic } from './spoken-topic.ts';
 import { StepBar } from './step-bar.tsx';
+import { StepMetronome } from './step-metronome.tsx';
 import { StepProgress } from './step-progress.tsx';
+import { StepTimer } from './step-timer.tsx';
 import { boundedStep } from './steps.ts';
 import { TagBadge } from './tag-badge.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-export const clientLoader = needsWords('first-aid', 'listen');
+export const clientLoader = needsWords('first-aid', 'first-aid-drawings', 'listen');
+
+/** The steps have the whole screen of a phone. */
+export const handle: PageHandle = { bare: true };
 
 export default function Topic() {
   const { t } = useTranslation('first-aid');
@@ -108,6 +118,7 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
   useEffect(() => {
     if (number !== inAddress) setParams({ step: String(number) }, { replace: true });
   }, [number, inAddress, setParams]);
+  const minutes = STEP_MINUTES[topic.id]?.[number - 1];
   const swiping = useSwipe(turn);
   return (
     <article className="mx-auto grid max-w-160 gap-4" {...swiping}>
@@ -120,6 +131,7 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
         <TagBadge tag={topic.tag} />
       </div>
       <StepProgress number={number} count={count} />
+      <StepDrawing topicId={topic.id} number={number} />
       {/* There are no clips of corrected words. */}
       {!topic.isCorrected && (
         <ListenBar reading={reading} from={firstOf(number)} kilobytes={speechSize(texts)} speaksUp />
@@ -132,7 +144,7 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
       {/* A screen reader does not talk over the voice. */}
       <section
         aria-live={phase === 'playing' ? 'off' : 'polite'}
-        className="grid min-h-60 content-start gap-3"
+        className="grid min-h-40 content-start gap-3"
       >
         <p className="sr-only">{t('step', { number, count })}</p>
         <h2 className="text-28 leading-tight font-extrabold md:text-36">
@@ -140,6 +152,10 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
         </h2>
         <Passages blocks={step?.blocks ?? []} large reading={text} />
       </section>
+      {number === 1 && <CheckFirst topic={topic} />}
+      {minutes && <StepTimer key={number} topicId={topic.id} number={number} minutes={minutes} />}
+      {isPushing(topic.id, number - 1) && <StepMetronome />}
+      <NeverDo marks={topic.never} number={number} />
       {number === count && (
         <>
           <PublicPageLink path={`/first-aid/${topic.id}`} />

@@ -1,6 +1,6 @@
 import type { Medicine } from '@lakou/contract/medicines';
 import { expect, test } from 'vitest';
-import { categoriesOf, everydayWordsOf, finderOf } from './find.ts';
+import { categoriesOf, everydayWordsOf, finderOf, groupsOf } from './find.ts';
 
 const medicine = (id: string, more: Partial<Medicine>): Medicine => ({
   id,
@@ -67,4 +67,11 @@ test('FIND-1 what a medicine is taken for finds it; a name comes first and a cor
     [],
   ]);
   expect(ids('Amoxicilline')).toEqual(['amoxicillin']);
+});
+
+test('DRAW-1 each group says how many medicines it has', () => {
+  expect(groupsOf([...SOME, medicine('ibuprofen', {})])).toEqual([
+    { value: 'pain-fever', title: 'Doulè ak lafyèv', count: 2 },
+    { value: 'antibiotics', title: 'Antibyotik', count: 1 },
+  ]);
 });

@@ -36,3 +36,11 @@ export const categoriesOf = (medicines: readonly Medicine[]): { value: string; t
       title,
     }),
   );
+
+/** The categories with how many medicines each has. */
+export const groupsOf = (medicines: readonly Medicine[]) =>
+  categoriesOf(medicines).map(({ value, title }) => ({
+    value,
+    title,
+    count: medicines.filter(({ category }) => category === value).length,
+  }));

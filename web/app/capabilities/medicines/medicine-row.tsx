@@ -1,13 +1,15 @@
 import type { Medicine } from '@lakou/contract/medicines';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 export function MedicineRow({ medicine }: { medicine: Medicine }) {
+  // On wide screens the list stays beside it, with the same search.
+  const { search } = useLocation();
   const { id, genericName, brands, dosageForms } = medicine;
   return (
     <li className="grid">
       <Link
-        to={`/app/medicines/${id}`}
+        to={{ pathname: `/app/medicines/${id}`, search }}
         className="flex items-center gap-3 rounded-card border border-line bg-surface p-4 hover:bg-sunken"
       >
         <span className="grid grow gap-0.5">

@@ -12,11 +12,16 @@ export default function OneMedicine() {
   const { t } = useTranslation('medicines');
   const { id } = useParams();
   const list = useQuery(medicinesQuery(useLanguage()));
+  const known = list.data?.find((medicine) => medicine.id === id);
   return (
     <OneOfList
       list={list}
       id={id}
-      back={{ to: '/app/medicines', text: t('back') }}
+      back={
+        known
+          ? { to: `/app/medicines?group=${known.category}`, text: known.categoryName }
+          : { to: '/app/medicines', text: t('back') }
+      }
       failed={t('failed')}
       missing={t('noMedicine')}
     >

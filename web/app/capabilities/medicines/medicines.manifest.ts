@@ -2,8 +2,12 @@ import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
   screens: [
-    { area: 'shared', path: 'medicines', file: 'medicines.page.tsx' },
-    { area: 'shared', path: 'medicines/:id', file: 'medicine.page.tsx' },
+    {
+      area: 'shared',
+      path: 'medicines',
+      file: 'medicines.page.tsx',
+      children: [{ path: ':id', file: 'medicine.page.tsx' }],
+    },
   ],
   navigation: [
     {

@@ -1,8 +1,9 @@
 import type { Medicine } from '@lakou/contract/medicines';
 import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useFindIndex } from '../../platform/find/use-find-index.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
@@ -11,12 +12,15 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { ListTitle } from '../../ui/list-title.tsx';
+import { Panes } from '../../ui/panes.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { categoriesOf, everydayWordsOf, finderOf } from './find.ts';
+import { Groups } from './groups.tsx';
 import { MedicineRow } from './medicine-row.tsx';
 import { medicinesQuery } from './medicines.queries.ts';
 
@@ -27,13 +31,22 @@ const AT_FIRST = 30;
 
 export default function Medicines() {
   const { t } = useTranslation('medicines');
+  const { id } = useParams();
+  return (
+    <Panes openId={id} choose={t('choose')}>
+      <MedicineList isBeside={id !== undefined} />
+    </Panes>
+  );
+}
+
+function MedicineList({ isBeside }: { isBeside: boolean }) {
+  const { t } = useTranslation('medicines');
   const all = useQuery(medicinesQuery(useLanguage()));
   return (
     <div className="grid gap-4">
-      <title>{t('title')}</title>
-      <PageTitle>{t('title')}</PageTitle>
+      <ListTitle isBeside={isBeside}>{t('title')}</ListTitle>
       <QueryState query={all} skeleton={<DirectorySkeleton />} failed={t('failed')}>
-        {(medicines) => <Directory medicines={medicines} />}
+        {(medicines) => <Directory medicines={medicines} isBeside={isBeside} />}
       </QueryState>
     </div>
   );
@@ -56,22 +69,30 @@ function DirectorySkeleton() {
   );
 }
 
-function Directory({ medicines }: { medicines: readonly Medicine[] }) {
+interface DirectoryProps {
+  medicines: readonly Medicine[];
+  isBeside: boolean;
+}
+
+function Directory({ medicines, isBeside }: DirectoryProps) {
   const { t } = useTranslation('medicines');
   const lang = useLanguage();
   const [params, setParams] = useSearchParams();
   const text = (params.get('q') ?? '').slice(0, LONGEST_SEARCH);
-  const category = params.get('category') ?? ALL;
+  // `category` stands in links that are older than the groups.
+  const chosen = params.get('group') ?? params.get('category') ?? undefined;
+  const group = chosen ?? ALL;
+  const isOpen = text !== '' || chosen !== undefined;
   const status = useRef<HTMLParagraphElement>(null);
   const index = useFindIndex(text !== '');
   const find = useMemo(
     () => finderOf(medicines, lang, index && everydayWordsOf(index.everydayIndex('medicines'))),
     [medicines, lang, index],
   );
-  const found = useMemo(() => find(text, category), [find, text, category]);
-  const go = (next: { q: string; category: string }) =>
+  const found = useMemo(() => find(text, group), [find, text, group]);
+  const go = (next: { q: string; group: string | undefined }) =>
     setParams(
-      { ...(next.q && { q: next.q }), ...(next.category !== ALL && { category: next.category }) },
+      { ...(next.q && { q: next.q }), ...(next.group && { group: next.group }) },
       { replace: true, preventScrollReset: true },
     );
   return (
@@ -81,38 +102,53 @@ function Directory({ medicines }: { medicines: readonly Medicine[] }) {
         placeholder={t('searchHint')}
         clearLabel={t('clear')}
         value={text}
-        onChange={(q) => go({ q, category })}
+        onChange={(q) => go({ q, group: chosen })}
       />
-      <FilterChips
-        legend={t('category')}
-        value={category}
-        onChange={(chosen) => go({ q: text, category: chosen })}
-        options={[{ value: ALL, title: t('all') }, ...categoriesOf(medicines)]}
-      />
-      <p ref={status} role="status" tabIndex={-1} className="text-15 text-ink-soft outline-none">
-        {found.length > 0 && t('found', { count: found.length })}
-      </p>
-      {found.length > 0 ? (
-        <Found key={`${text} ${category}`} found={found} />
+      {isOpen ? (
+        <>
+          <div>
+            <TextLink to="/app/medicines">
+              <ArrowLeft size={18} />
+              {t('groups')}
+            </TextLink>
+          </div>
+          {/* Beside an open medicine the chips would leave no room for the list. */}
+          {!isBeside && (
+            <FilterChips
+              legend={t('category')}
+              value={group}
+              onChange={(value) => go({ q: text, group: value })}
+              options={[{ value: ALL, title: t('all') }, ...categoriesOf(medicines)]}
+            />
+          )}
+          <p ref={status} role="status" tabIndex={-1} className="text-15 text-ink-soft outline-none">
+            {found.length > 0 && t('found', { count: found.length })}
+          </p>
+          {found.length > 0 ? (
+            <Found key={`${text} ${group}`} found={found} />
+          ) : (
+            <Card>
+              <EmptyState
+                drawing={<House />}
+                text={t('none')}
+                action={
+                  <Button
+                    variant="tint"
+                    onClick={() => {
+                      // The button disappears, so the focus moves to the line above the list.
+                      status.current?.focus();
+                      go({ q: '', group: ALL });
+                    }}
+                  >
+                    {t('showAll')}
+                  </Button>
+                }
+              />
+            </Card>
+          )}
+        </>
       ) : (
-        <Card>
-          <EmptyState
-            drawing={<House />}
-            text={t('none')}
-            action={
-              <Button
-                variant="tint"
-                onClick={() => {
-                  // The button disappears, so the focus moves to the line above the list.
-                  status.current?.focus();
-                  go({ q: '', category: ALL });
-                }}
-              >
-                {t('showAll')}
-              </Button>
-            }
-          />
-        </Card>
+        <Groups medicines={medicines} />
       )}
     </>
   );
@@ -124,7 +160,7 @@ function Found({ found }: { found: readonly Medicine[] }) {
   const [shown, setShown] = useState(AT_FIRST);
   return (
     <>
-      <ul className="grid gap-2 md:grid-cols-2">
+      <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-1">
         {found.slice(0, shown).map((medicine) => (
           <MedicineRow key={medicine.id} medicine={medicine} />
         ))}

@@ -34,6 +34,7 @@ import type features from '../../../../packages/i18n/locales/en/features.json';
 import type fhir from '../../../../packages/i18n/locales/en/fhir.json';
 import type find from '../../../../packages/i18n/locales/en/find.json';
 import type firstAid from '../../../../packages/i18n/locales/en/first-aid.json';
+import type firstAidDrawings from '../../../../packages/i18n/locales/en/first-aid-drawings.json';
 import type fundPage from '../../../../packages/i18n/locales/en/fund-page.json';
 import type growth from '../../../../packages/i18n/locales/en/growth.json';
 import type handOvers from '../../../../packages/i18n/locales/en/hand-overs.json';
@@ -145,6 +146,7 @@ export interface Catalogue {
   fhir: typeof fhir;
   find: typeof find;
   'first-aid': typeof firstAid;
+  'first-aid-drawings': typeof firstAidDrawings;
   'fund-page': typeof fundPage;
   growth: typeof growth;
   'hand-overs': typeof handOvers;

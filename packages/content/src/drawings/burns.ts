@@ -1,0 +1,88 @@
+import { frontHead, ground, hand, sideHead } from './people.ts';
+import { area, arrow, disc, limb, line, patch, place, red, type Shapes, stroke } from './shapes.ts';
+
+const hurtArm: Shapes = [
+  ...limb('M-16 134 172 126', 'skin2', 40),
+  ...limb('M-16 135 36 133', 'hurt', 46),
+  ...hand(170, 126, -2, 'skin2'),
+];
+const burn: Shapes = area('M94 122q4-12 40-12t38 10q0 14-38 16-40 0-40-14z', 'red');
+
+export const burns = {
+  'smother-flames': [
+    ...ground(190),
+    ...limb('M166 170 258 174', 'blue', 20),
+    ...limb('M84 166h70', 'hurt', 36),
+    ...sideHead(42, 166, { turn: 90, mirrored: true, mouth: 'open' }),
+    ...area('M92 120q60-30 130 6l14 56q-80 10-150 0z', 'help'),
+    ...line('M112 128q-8 24-6 52m50-62q-2 30 0 62m40-56q8 26 8 54'),
+    ...place(80, 34, area('M150 150q-8-22 6-36 0 14 10 18 6-14 0-28 24 18 16 46z', 'red')),
+    ...place(-70, 16, area('M150 150q-8-22 6-36 0 14 10 18 6-14 0-28 24 18 16 46z', 'red')),
+    ...limb('M70 20 108 108', 'skin', 18),
+    ...limb('M60 0 84 54', 'help', 26),
+    ...limb('M256 20 214 112', 'skin', 18),
+    ...limb('M264 0 238 56', 'help', 26),
+    ...arrow(160, 44, 160, 92),
+  ],
+  'cool-burn': [
+    ...area('M26 166h228l-16 28q-2 4-8 4H50q-6 0-8-4z', 'cloth'),
+    ...patch('M39 176h202l-9 15q-2 3-6 3H54q-4 0-6-3z', 'water'),
+    ...stroke('M112 148q2 16-2 30m24-30q2 16 0 30m22-30q4 16 2 30', 'water', 8),
+    ...hurtArm,
+    ...burn,
+    ...area('M129 64q-7 24-6 54 10 7 22 0 1-32-9-56z', 'water'),
+    ...stroke('M118 112q-8-2-12-10m42 8q8-2 12-10M116 124q-8 4-14 2m48-4q8 4 14 2', 'water', 5),
+    ...place(
+      174,
+      46,
+      [
+        ...limb('M30-16h14q8 0 8 9v16q0 9-8 9H30', 'help', 3),
+        ...area('M-34-26H24q6 0 6 6v44q0 6-6 6h-46q-6 0-7-6z', 'help'),
+        ...area('M-32-12-44-26h16z', 'help'),
+        ...line('M-12-12h28M-10 0h14'),
+      ],
+      { turn: -52 },
+    ),
+    ...limb('M256 16 222 26', 'skin', 22),
+    ...limb('M300 2 254 15', 'help', 28),
+    ...limb('M222 25q-8 3-12 10', 'skin', 18),
+    ...line('M202 34l9 8m-3-15 9 8'),
+  ],
+  'take-off-ring': [
+    ...limb('M-20 120H90', 'skin2', 52),
+    ...place(78, 120, hand(0, 0, 0, 'skin2', 1.5)),
+    ...stroke('M132 107v16', 'metal', 8),
+    ...line('M128 106v18m8-18v18'),
+    ...limb('M290 40 226 78', 'skin', 22),
+    ...limb('M300 32 262 56', 'help', 28),
+    ...limb('M228 76 204 92', 'skin', 12),
+    ...limb('M232 88 208 108', 'skin', 12),
+    ...place(230, 128, [...stroke('M-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0z', 'metal', 6)]),
+    ...arrow(196, 152, 250, 152),
+    ...disc(30, 118, 22, 'red', 14),
+  ],
+  'cover-loosely': [
+    ...hurtArm,
+    ...burn,
+    ...area('M78 108q20-14 56-12 42-4 60 10 4 22-2 42-24 12-58 8-40 4-58-6-6-20 2-42z', 'cloth'),
+    ...line('M96 112q-2 16 2 34m36-40q-2 20 0 42m36-40q4 18 0 34'),
+    ...limb('M40 6 92 96', 'skin', 20),
+    ...limb('M30-10 56 34', 'help', 27),
+    ...hand(88, 90, 54, 'skin', 0.6),
+    ...limb('M240 6 184 92', 'skin', 20),
+    ...limb('M250-10 222 34', 'help', 27),
+    ...hand(188, 88, 124, 'skin', 0.6, false),
+    ...arrow(138, 34, 138, 78),
+  ],
+  'rinse-skin': [
+    ...area('M122-6h36l-4 20h-28z', 'metal'),
+    ...stroke('M126 20 106 66M140 20v44M154 20l20 46M118 20 84 60M162 20l34 40', 'water', 7),
+    ...limb('M140 92v18', 'skin2', 20),
+    ...area('M74 210q-6-88 46-100h40q52 12 46 100z', 'skin2'),
+    ...disc(166, 150, 18, 'red', 12),
+    ...frontHead(140, 82, { scale: 1.4 }),
+    ...stroke('M96 112q-12 30-10 70M184 112q12 30 10 70M140 126v70', 'water', 7),
+    ...place(244, 170, [...area('M-26-18q26 10 52 0l4 40h-60z', 'hurt'), ...line('M-10-12q10 12 20 0')]),
+    ...red('M206 116q24 0 32 24m4-14-3 16-15-6'),
+  ],
+} satisfies Record<string, Shapes>;
