@@ -13,7 +13,7 @@ const entries = allEntries();
 const index = createFind(entries);
 const known = new Set(entries.flatMap(({ phrases }) => phrases.flatMap(wordsOf)));
 
-describe('FIND-1 everyday words', () => {
+describe('SEEK-1 everyday words', () => {
   test.each([
     ['toufe', 'first-aid/choking'],
     ['boule', 'first-aid/burns'],
@@ -93,7 +93,7 @@ describe('FIND-1 everyday words', () => {
   });
 });
 
-describe('FIND-2 what a sentence names', () => {
+describe('SEEK-2 what a sentence names', () => {
   const named = (sentence: string) => recognizeEntries(sentence)[0]?.entry.id;
   test('the more specific phrase wins, and its words stand near each other', () => {
     expect(named('I want to write down my blood pressure')).toBe('vitals');

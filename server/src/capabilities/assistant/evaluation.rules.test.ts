@@ -10,7 +10,7 @@ async function judged(file: string) {
     verdicts.filter(({ verdict }) => verdict === wanted).map(({ question }) => question.text);
 }
 
-describe('FIND-2 the questions of the evaluation', () => {
+describe('SEEK-2 the questions of the evaluation', () => {
   test.each(['./questions.tsv', './more-questions.tsv', './last-questions.tsv'])(
     '%s: none is answered wrongly, and at least 85 of 100 rightly',
     async (file) => {

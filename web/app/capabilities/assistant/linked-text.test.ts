@@ -10,7 +10,7 @@ test('our own pages become links', () => {
   ]);
 });
 
-test('FIND-2 filters of an address are kept', () => {
+test('SEEK-2 filters of an address are kept', () => {
   const to = '/app/find-care?specialty=pediatrics&town=Cap-Ha%C3%AFtien';
   expect(piecesOf(`[x](${to})`)).toMatchObject([{ text: 'x', to }]);
   expect(piecesOf('[x](/ht/support)')).toMatchObject([{ text: 'x', to: '/ht/support' }]);

@@ -31,7 +31,7 @@ test('EDU-1, EDU-3 the search looks at title and description, in any case', () =
   expect(found('')).toHaveLength(3);
 });
 
-test('FIND-1 everyday words add guides after those, and within the chosen topic only', () => {
+test('SEEK-1 everyday words add guides after those, and within the chosen topic only', () => {
   const ids = (query: string, everyday: string[]) =>
     filtered(ITEMS, readFilter(new URLSearchParams(query)), everyday).map(({ id }) => id);
   expect(ids('q=sik', ['Diabète'])).toEqual(['Diabète']);

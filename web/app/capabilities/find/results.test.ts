@@ -3,7 +3,7 @@ import { grouped, moved, type Result, titled } from './results.ts';
 
 const result = (title: string, to = `/app/${title}`): Result => ({ key: title, title, to });
 
-test('FIND-3 groups keep their order, are never empty, and offer an address once', () => {
+test('SEEK-3 groups keep their order, are never empty, and offer an address once', () => {
   const many = Array.from({ length: 9 }, (_, at) => result(`m${at}`));
   expect(
     grouped({
@@ -19,10 +19,10 @@ test('FIND-3 groups keep their order, are never empty, and offer an address once
   ]);
 });
 
-test('FIND-3 titles are compared without case and accents', () => {
+test('SEEK-3 titles are compared without case and accents', () => {
   expect(titled([result('Santé'), result('Visite')], 'SANTE').map(({ title }) => title)).toEqual(['Santé']);
 });
 
-test('FIND-3 the arrows go round', () => {
+test('SEEK-3 the arrows go round', () => {
   expect([moved(0, -1, 3), moved(2, 1, 3), moved(0, 1, 3), moved(0, 1, 0)]).toEqual([2, 0, 1, 0]);
 });

@@ -27,7 +27,7 @@ test('AID-1 the search looks at title or category, in any case', () => {
   expect(found('serpent')).toEqual([]);
 });
 
-test('FIND-1 what everyday words lead to comes after what is titled so, and once', () => {
+test('SEEK-1 what everyday words lead to comes after what is titled so, and once', () => {
   const ids = (text: string, everyday: string[]) => matching(TOPICS, text, everyday).map(({ id }) => id);
   expect(ids('boule', ['Brûlure'])).toEqual(['Brûlure']);
   expect(ids('noy', ['Brûlure', 'Noyade', 'gone'])).toEqual(['Noyade', 'Brûlure']);

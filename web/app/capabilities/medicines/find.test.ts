@@ -54,7 +54,7 @@ test('MED-1 a category narrows, `all` does not', () => {
   ]);
 });
 
-test('FIND-1 what a medicine is taken for finds it; a name comes first and a correct one finds no other', () => {
+test('SEEK-1 what a medicine is taken for finds it; a name comes first and a correct one finds no other', () => {
   const uses = everydayWordsOf({
     named: (words) => (words === 'maltèt' ? [{ id: 'paracetamol' }] : []),
     search: (words) => (words === 'malt' ? [{ entry: { id: 'paracetamol' } }] : []),

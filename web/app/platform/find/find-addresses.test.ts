@@ -7,7 +7,7 @@ import { townNamed } from '../../ui/map/towns.ts';
 
 const screens = (await readManifests()).flatMap(({ screens: own = [] }) => own);
 
-test('FIND-2 every action leads to a screen that its people may open', () => {
+test('SEEK-2 every action leads to a screen that its people may open', () => {
   const faults = allEntries()
     .filter(({ kind }) => kind === 'actions')
     .flatMap(({ id, to, areas }) => {
@@ -25,7 +25,7 @@ test('FIND-2 every action leads to a screen that its people may open', () => {
   expect(faults).toEqual([]);
 });
 
-test('FIND-2 every filter is one that the search for care knows', () => {
+test('SEEK-2 every filter is one that the search for care knows', () => {
   const unknown = careFilters().filter(
     ({ param, value }) =>
       (param === 'town' && !townNamed(value)) ||
