@@ -5,14 +5,14 @@ import { DocumentHead, DocumentScripts } from './document.tsx';
 import { EmbeddedWords } from './platform/language/embedded-words.tsx';
 import { LanguageProvider } from './platform/language/language.tsx';
 import { languageOfPath } from './platform/language/words.ts';
-import { appOverlay, headerTool } from './platform/late-part.tsx';
+import { setLatePart } from './platform/late-part.tsx';
 import type { PageHandle } from './platform/page-handle.ts';
 import { queryClient } from './platform/query.ts';
 import { setStepUpDialog } from './platform/step-up-question.tsx';
 import { LogoMark } from './ui/logo.tsx';
 
-headerTool.set(() => import('./capabilities/assistant/assistant-button.tsx'));
-appOverlay.set(() => import('./capabilities/find/find-overlay.tsx'));
+setLatePart('header', () => import('./capabilities/assistant/assistant-button.tsx'));
+setLatePart('overlay', () => import('./capabilities/find/find-overlay.tsx'));
 setStepUpDialog(() => import('./capabilities/devices/step-up-dialog.tsx'));
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { triageTexts } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import { converse } from '../../src/capabilities/assistant/converse.service.ts';
 import { wordsIn } from '../../src/platform/words.ts';
@@ -37,7 +38,7 @@ export async function answerTo({ lang, text, after }: Question): Promise<string>
     area: 'patient',
     hosted: undefined,
     correct: (_, words) => words,
-    served: (_kind, _field, words) => words,
+    texts: triageTexts(lang),
     signal: new AbortController().signal,
     log: { warn: () => undefined },
   });

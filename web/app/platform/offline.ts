@@ -1,6 +1,6 @@
 import type { Language } from '@lakou/i18n';
-import { canKeepTexts } from './kept-texts.ts';
 import { isLowData } from './low-data.ts';
+import { canKeepTexts } from './missing-texts.ts';
 
 /** In low-data mode neither the screens of an area nor the letters are stored before they are used. */
 const wantedNow = (area: string | undefined) =>

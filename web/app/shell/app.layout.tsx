@@ -8,7 +8,7 @@ import { afterFirstScreen } from '../platform/after-first-screen.ts';
 import { useEmergencyCountry } from '../platform/emergency-country.ts';
 import { useLiveEvents } from '../platform/events/use-live-events.ts';
 import { followProfileLanguage, needsWords, useLanguage } from '../platform/language/language.tsx';
-import { appOverlay, headerTool } from '../platform/late-part.tsx';
+import { LatePart } from '../platform/late-part.tsx';
 import { keepAppOffline } from '../platform/offline.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import { queryClient } from '../platform/query.ts';
@@ -118,7 +118,7 @@ function Frame({ user }: { user: User }) {
           <LanguageMenu />
           {tabs.length > 0 && (
             <div className="size-11">
-              <headerTool.Part />
+              <LatePart place="header" />
             </div>
           )}
           {tabs.length > 0 && <NotificationBell />}
@@ -138,7 +138,7 @@ function Frame({ user }: { user: User }) {
         </div>
       </div>
       {tabs.length > 0 && !bare && <TabBar places={tabs} />}
-      {tabs.length > 0 && <appOverlay.Part />}
+      {tabs.length > 0 && <LatePart place="overlay" />}
       <StepUpQuestion />
       <Toaster />
     </div>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { canKeepTexts, findMissingTexts } from '../platform/kept-texts.ts';
+import { canKeepTexts, findMissingTexts } from '../platform/missing-texts.ts';
 import { useLanguage } from '../platform/language/language.tsx';
 import { keepTexts } from '../platform/offline.ts';
 import { useOnline } from '../platform/use-online.ts';

@@ -30,6 +30,7 @@ const entry = (kind: RecordEntry['kind'], text: string, more: Partial<RecordEntr
   dose: null,
   frequency: null,
   lot: null,
+  place: null,
   relation: null,
   note: null,
   by: { id: 'd', name: 'Dr Mirlande', provider: true },

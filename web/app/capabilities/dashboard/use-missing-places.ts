@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isReadKept } from '../../platform/device/kept-reads.ts';
-import { findMissingTexts } from '../../platform/kept-texts.ts';
+import { findMissingTexts } from '../../platform/missing-texts.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useOnline } from '../../platform/use-online.ts';
