@@ -43,12 +43,12 @@ export interface FirstAidText {
 }
 
 /** What a step, counted from 0, says must never be done; the sign shows it. */
-export const NeverDo = z.strictObject({
+const NeverDo = z.strictObject({
   step: z.int().nonnegative(),
   sign: z.enum(Object.keys(SIGNS) as SignName[]),
   words: Words,
 });
-export type NeverDo = z.infer<typeof NeverDo>;
+type NeverDo = z.infer<typeof NeverDo>;
 
 export interface FirstAidTopic extends FirstAidMeta {
   slug: string;

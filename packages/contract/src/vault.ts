@@ -69,7 +69,8 @@ export const vault = {
     download: true,
   },
   'GET /api/records/:id/doctor-page': {
-    summary: 'One page for a doctor as a PDF: headings in the doctor’s language and the patient’s, allergies first',
+    summary:
+      'One page for a doctor as a PDF: headings in the doctor’s language and the patient’s, allergies first',
     params: OfPatient,
     query: Whose.extend({ language: Language.optional() }),
     download: true,

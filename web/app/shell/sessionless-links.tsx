@@ -4,8 +4,8 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Calculator from 'lucide-react/icons/calculator';
 import Pill from 'lucide-react/icons/pill';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { findMissingTexts } from '../platform/missing-texts.ts';
 import { useLanguage } from '../platform/language/language.tsx';
+import { findMissingTexts } from '../platform/missing-texts.ts';
 import { useOnline } from '../platform/use-online.ts';
 import { SESSIONLESS_PAGES } from './sessionless-pages.ts';
 

@@ -24,7 +24,7 @@ export const growthAge = (birthDate: PlainDate, day: PlainDate): number | undefi
   return days === undefined || days < 0 ? undefined : days / DAYS_PER_MONTH;
 };
 
-export function tableOf(measure: GrowthMeasure, ageMonths: number): GrowthTable {
+function tableOf(measure: GrowthMeasure, ageMonths: number): GrowthTable {
   const stands = ageMonths >= STANDS_FROM_MONTHS;
   if (measure === 'weight') return 'weightForAge';
   if (measure === 'height') return stands ? 'heightForAge' : 'lengthForAge';

@@ -47,7 +47,7 @@ const GRACE_DAYS = 4;
 /** Schedules for children end here; what an adult lacks is a question for a professional. */
 const ADULT_YEARS = 19;
 
-export const dateAtAge = (birthDate: PlainDate, age: VaccineAge): PlainDate | undefined => {
+const dateAtAge = (birthDate: PlainDate, age: VaccineAge): PlainDate | undefined => {
   const months = (age.years ?? 0) * 12 + (age.months ?? 0);
   const day = addMonths(birthDate, months);
   return day && addDays(day, (age.weeks ?? 0) * 7);

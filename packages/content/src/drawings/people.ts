@@ -123,6 +123,3 @@ export const kneelingHead = (x: number, y = 40): Shapes => [
   ...limb(`M${x} ${y + 18}v10`, 'skin', 14),
   ...frontHead(x, y, { skin: 'skin', bun: true }),
 ];
-
-/** Who helps, standing or kneeling upright in profile: the body from the neck to the hips. */
-export const torso = (d: string, shirt: Colour, width = 44): Shapes => limb(d, shirt, width);

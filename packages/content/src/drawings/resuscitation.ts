@@ -30,7 +30,7 @@ const closeFace = (tilt: number): Shapes => [
   ...lyingHead(112, 128, { scale: 2.5, turn: tilt, mouth: tilt < 0 ? 'open' : 'shut' }),
 ];
 
-export const babyOnBack: Shapes = [
+const babyOnBack: Shapes = [
   ...ground(178),
   ...limb('M186 152 212 126 230 158', 'skin2', 16),
   ...limb('M230 159h7', 'skin2', 9),

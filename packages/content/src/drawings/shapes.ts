@@ -13,7 +13,7 @@ export type Colour =
   | 'snake'
   | 'red';
 
-export interface Path {
+interface Path {
   d: string;
   fill?: Colour | 'ink';
   stroke?: Colour | 'none';
@@ -22,7 +22,7 @@ export interface Path {
 }
 
 /** Digits and units only: they are the same in every language. */
-export interface Label {
+interface Label {
   text: string;
   x: number;
   y: number;
@@ -30,7 +30,7 @@ export interface Label {
   fill?: Colour;
 }
 
-export interface Group {
+interface Group {
   transform: string;
   shapes: Shapes;
 }
@@ -51,7 +51,7 @@ export const limb = (d: string, colour: Colour, width: number): Shapes => [
   { d, stroke: colour, width },
 ];
 
-export const ellipsePath = (x: number, y: number, rx: number, ry = rx) =>
+const ellipsePath = (x: number, y: number, rx: number, ry = rx) =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 export const disc = (x: number, y: number, r: number, fill: Colour, ry = r): Shapes =>
   area(ellipsePath(x, y, r, ry), fill);

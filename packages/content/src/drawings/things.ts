@@ -3,12 +3,6 @@ import { area, disc, label, line, place, type Shapes } from './shapes.ts';
 export const clock = (x: number, y: number, r = 20): Shapes =>
   place(x, y, [...disc(0, 0, r, 'cloth'), ...line(`M0-${r * 0.6}V0l${r * 0.4} ${r * 0.25}`, r > 30 ? 4 : 2)]);
 
-/** A clock with the minutes to wait. */
-export const minutes = (x: number, y: number, text: string): Shapes => [
-  ...clock(x, y, 24),
-  ...label(`${text} min`, x, y + 44, 16),
-];
-
 export const spoon = (x: number, y: number, scale = 1): Shapes =>
   place(
     x,
@@ -45,18 +39,6 @@ export const plate = (x: number, y: number): Shapes =>
     ...area('M-26 0q4-20 26-20t26 20z', 'hurt'),
   ]);
 
-export const phone = (x: number, y: number, scale = 1): Shapes =>
-  place(
-    x,
-    y,
-    [
-      ...area('M-22-42q0-6 6-6h32q6 0 6 6v84q0 6-6 6h-32q-6 0-6-6z', 'hair'),
-      ...area('M-17-36h34v66h-34z', 'cloth'),
-      ...disc(0, 39, 4, 'cloth'),
-    ],
-    { scale },
-  );
-
 /** A red cross is protected, so the hospital has a bed-blue H. */
 export const hospital = (x: number, y: number): Shapes =>
   place(x, y, [
@@ -77,8 +59,3 @@ export const bottle = (x: number, y: number, scale = 1): Shapes =>
     ],
     { scale },
   );
-
-export const bed = (y: number): Shapes => [
-  ...area(`M20 ${y}h240v16H20z`, 'wood'),
-  ...line(`M34 ${y + 16}v30m212-30v30`, 6),
-];

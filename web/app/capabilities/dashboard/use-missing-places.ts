@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isReadKept } from '../../platform/device/kept-reads.ts';
-import { findMissingTexts } from '../../platform/missing-texts.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { findMissingTexts } from '../../platform/missing-texts.ts';
 import { useUser } from '../../platform/session.ts';
 import { useOnline } from '../../platform/use-online.ts';
 import { useActiveProfile } from '../family/active-profile.ts';

@@ -7,15 +7,7 @@ export interface Result {
   readonly to: string;
 }
 
-export const GROUPS = [
-  'pages',
-  'people',
-  'visits',
-  'actions',
-  'first-aid',
-  'education',
-  'medicines',
-] as const;
+const GROUPS = ['pages', 'people', 'visits', 'actions', 'first-aid', 'education', 'medicines'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 export interface ResultGroup {

@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 
 export type Charted = 'weight' | 'height' | 'bmi';
-export interface ChartPoint {
+interface ChartPoint {
   readonly id: string;
   readonly months: number;
   readonly value: number;
