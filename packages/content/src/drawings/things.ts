@@ -1,4 +1,4 @@
-import { area, disc, label, line, place, type Shapes } from './shapes.ts';
+import { area, disc, line, place, type Shapes } from './shapes.ts';
 
 export const clock = (x: number, y: number, r = 20): Shapes =>
   place(x, y, [...disc(0, 0, r, 'cloth'), ...line(`M0-${r * 0.6}V0l${r * 0.4} ${r * 0.25}`, r > 30 ? 4 : 2)]);

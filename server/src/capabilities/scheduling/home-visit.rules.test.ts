@@ -76,8 +76,12 @@ describe('BOOK-4 who comes to a home', () => {
     expect(codeOf(schedule({ travelRadiusKm }), CAP_HAITIEN)).toBe('comes');
   });
 
+  test('who has not said how far they go comes as far as is usual', () => {
+    const unsaid = schedule({ travelRadiusKm: null });
+    expect([codeOf(unsaid, north(39.9)), codeOf(unsaid, north(40.1))]).toEqual(['comes', 'home_too_far']);
+  });
+
   test('what is not known hinders nobody', () => {
-    expect(codeOf(schedule({ travelRadiusKm: null }), MIAMI)).toBe('comes');
     expect(codeOf(schedule({ places: [] }), MIAMI)).toBe('comes');
     expect(codeOf(schedule({ places: 'Delmas 33' }), MIAMI)).toBe('comes');
     expect(codeOf(schedule({ places: null }), MIAMI)).toBe('comes');

@@ -14,5 +14,5 @@ export default {
       clinicRoles: ['Admin', 'Scheduler'],
     },
   ],
-  words: ['walk-ins'],
+  words: ['walk-ins', 'clinic-patients', 'bookings'],
 } satisfies Manifest;
