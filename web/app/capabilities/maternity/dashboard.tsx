@@ -1,17 +1,23 @@
-import { assessPregnancy } from '@lakou/clinical';
+import { assessPregnancy, MOVEMENTS_FROM_WEEK } from '@lakou/clinical';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayHere } from '#platform/time/days.ts';
 import { Sections } from '../../ui/section.tsx';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
+import { Contacts } from './contacts.tsx';
+import { Contractions } from './contractions.tsx';
 import { dangerNow } from './danger.ts';
 import { DangerBanner } from './danger-banner.tsx';
 import { Journal } from './journal.tsx';
 import { journalQuery } from './maternity.queries.ts';
+import { Movements } from './movements.tsx';
 import { TipCard } from './tip-card.tsx';
 import { VitalsCard } from './vitals-card.tsx';
 import { WeekHead } from './week-head.tsx';
+
+/** Before it a pregnancy has no labour. */
+const LABOUR_FROM_WEEK = 20;
 
 /** Urgent signs first, then the week, then her entries. */
 export function Dashboard({ profile }: { profile: MaternityProfile }) {
@@ -31,6 +37,13 @@ export function Dashboard({ profile }: { profile: MaternityProfile }) {
           <TipCard tipWeek={pregnancy.tipWeek} />
         </Sections>
         <VitalsCard profile={profile} />
+      </div>
+      <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
+        <Contacts profile={profile} />
+        <Sections>
+          {pregnancy.week >= MOVEMENTS_FROM_WEEK && <Movements profile={profile} />}
+          {pregnancy.week >= LABOUR_FROM_WEEK && <Contractions profile={profile} week={pregnancy.week} />}
+        </Sections>
       </div>
       <Journal profile={profile} />
     </Sections>

@@ -1,0 +1,84 @@
+import { assessLabour, TERM_WEEK } from '@lakou/clinical';
+import type { MaternityProfile } from '@lakou/contract/user';
+import Timer from 'lucide-react/icons/timer';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Section } from '../../ui/section.tsx';
+import { CallButton } from '../measurements/call-button.tsx';
+import { TimingHistory } from './timing-history.tsx';
+import { useTiming } from './use-timing.ts';
+
+const clock = (seconds: number | null): string =>
+  seconds === null ? '–' : `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+
+/** Times contractions and says when to go. */
+export function Contractions({ profile, week }: { profile: MaternityProfile; week: number }) {
+  const { t } = useTranslation('maternity');
+  const errorText = useErrorText();
+  const { running, now, change, stop, keep } = useTiming(profile.patientId, 'contractions');
+  const marks = running?.marks ?? [];
+  const isOn = marks.length > 0 && marks.at(-1)?.to === null;
+  const pattern = assessLabour(
+    marks.map(({ from, to }) => ({ from: new Date(from), to: to ? new Date(to) : null })),
+    now,
+  );
+  const facts = [
+    [t('contractions.count'), String(pattern.count)],
+    [t('contractions.apart'), clock(pattern.apartSeconds)],
+    [t('contractions.lasts'), clock(pattern.lastsSeconds)],
+  ] as const;
+  const isEarly = week < TERM_WEEK;
+  const mustGo = pattern.isActive || (isEarly && pattern.count > 1);
+  return (
+    <Section title={t('contractions.title')}>
+      <Card>
+        <p>{t('contractions.how')}</p>
+        <dl className="mt-3 grid grid-cols-3 gap-2">
+          {facts.map(([term, value]) => (
+            <div key={term} className="flex flex-col justify-between rounded-control bg-sunken px-3 py-2">
+              <dt className="text-14 text-ink-soft">{term}</dt>
+              <dd className="text-18 font-bold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-3 grid gap-2">
+          <Button
+            block
+            icon={Timer}
+            onClick={() =>
+              change((before, at) =>
+                isOn
+                  ? before.map((mark, index) => (index === before.length - 1 ? { ...mark, to: at } : mark))
+                  : [...before, { from: at, to: null }].slice(-200),
+              )
+            }
+          >
+            {t(isOn ? 'contractions.end' : 'contractions.begin')}
+          </Button>
+          {running && !isOn && (
+            <Button variant="secondary" block busy={keep.isPending} onClick={() => stop()}>
+              {t('contractions.stop')}
+            </Button>
+          )}
+        </div>
+        {keep.error && <FormError>{errorText(keep.error)}</FormError>}
+        {mustGo && (
+          <div className="mt-3 grid gap-2">
+            <Banner tone="warn" icon={TriangleAlert}>
+              {t(isEarly ? 'contractions.early' : 'contractions.go')}
+            </Banner>
+            <CallButton dependentId={undefined} />
+          </div>
+        )}
+        <p className="mt-3 font-semibold">{t('contractions.danger')}</p>
+        <TimingHistory patientId={profile.patientId} kind="contractions" />
+        <p className="mt-2 text-14 text-ink-soft">{t('contractions.source')}</p>
+      </Card>
+    </Section>
+  );
+}
