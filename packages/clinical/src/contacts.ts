@@ -3,8 +3,8 @@ import { addDays, type PlainDate } from './plain-date.ts';
 
 /** WHO recommendations on antenatal care for a positive pregnancy experience (2016): eight contacts, by week. */
 export const CONTACT_WEEKS = [12, 20, 26, 30, 34, 36, 38, 40] as const;
-export type ContactWeek = (typeof CONTACT_WEEKS)[number];
-export type ContactState = 'done' | 'next' | 'missed' | 'later';
+type ContactWeek = (typeof CONTACT_WEEKS)[number];
+type ContactState = 'done' | 'next' | 'missed' | 'later';
 
 export interface AntenatalContact {
   readonly week: ContactWeek;

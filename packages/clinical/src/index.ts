@@ -1,6 +1,6 @@
 export { assessPressure, type PressureCategory, type PressureUnknown } from './blood-pressure.ts';
 export { assessBmi, type Bmi, type BmiClass } from './bmi.ts';
-export { type AntenatalContact, CONTACT_WEEKS, type ContactState, findContacts } from './contacts.ts';
+export { type AntenatalContact, findContacts } from './contacts.ts';
 export { classifyDay, type DayClass } from './cycle/day-class.ts';
 export { type Cycle, type CycleLog, detectPeriods, type Flow } from './cycle/periods.ts';
 export { type CyclePredictions, type PredictedCycle, predictCycles } from './cycle/predictions.ts';
@@ -26,9 +26,11 @@ export { findInOwnUnit as findLabValueInOwnUnit } from './lab/units.ts';
 export {
   assessLabour,
   assessMovements,
+  completedWeeks,
   ENOUGH_MOVEMENTS,
-  MOVEMENTS_FROM_WEEK,
-  TERM_WEEK,
+  LABOUR_FROM_WEEKS,
+  MOVEMENTS_FROM_WEEKS,
+  TERM_WEEKS,
 } from './labour.ts';
 export {
   assessMaternityDanger,

@@ -1,4 +1,6 @@
+import { findContacts } from '@lakou/clinical';
 import type { MaternityTiming } from '@lakou/contract/maternity';
+import { CONTACT_WEEKS } from '@lakou/contract/maternity.rules';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, expect, test } from 'vitest';
 import { agendaTest, type Somebody } from '#test/agenda.ts';
@@ -70,6 +72,8 @@ test('MAT-9 contacts are ticked and unticked, and belong to the pregnancy that i
   expect(await tick(20, false)).toEqual([12]);
   expect((await ask('PUT', 'contacts', marie, { week: 13, done: true })).statusCode).toBe(400);
   expect((await ask('GET', 'contacts', stranger)).statusCode).toBe(404);
+  const contacts = findContacts({ dueDate: '2027-03-09', today: '2026-11-15' }, [12]);
+  expect(contacts?.map(({ week }) => week)).toEqual([...CONTACT_WEEKS]);
   await ask('DELETE', 'profile', marie);
   await ask('POST', 'profile', marie, { dueDate: '2027-06-09' });
   expect((await ask('GET', 'contacts', marie)).json()).toEqual([]);

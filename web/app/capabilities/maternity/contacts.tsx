@@ -25,6 +25,12 @@ export function Contacts({ profile }: { profile: MaternityProfile }) {
   const today = dayHere(new Date());
   const about = ({ state, day }: AntenatalContact) =>
     t(`contacts.${state}`, { day: formatDate(lang, day, 'medium') });
+  // What she has just ticked is shown before the reply.
+  const shown = (done: readonly number[]) => {
+    if (!tick.isPending) return done;
+    const others = done.filter((week) => week !== tick.variables.week);
+    return tick.variables.done ? [...others, tick.variables.week] : others;
+  };
   return (
     <Section title={t('contacts.title')}>
       <QueryState
@@ -39,13 +45,12 @@ export function Contacts({ profile }: { profile: MaternityProfile }) {
         {(done) => (
           <Card>
             <ul className="divide-y divide-line">
-              {(findContacts({ dueDate: profile.dueDate, today }, done) ?? []).map((contact) => (
+              {(findContacts({ dueDate: profile.dueDate, today }, shown(done)) ?? []).map((contact) => (
                 <li key={contact.week} className="py-1">
                   <Checkbox
                     label={t('contacts.week', { week: contact.week })}
                     description={about(contact)}
                     checked={contact.state === 'done'}
-                    disabled={tick.isPending}
                     onChange={({ target }) => tick.mutate({ week: contact.week, done: target.checked })}
                   />
                 </li>

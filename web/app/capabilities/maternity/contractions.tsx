@@ -1,28 +1,27 @@
-import { assessLabour, TERM_WEEK } from '@lakou/clinical';
+import { assessLabour, TERM_WEEKS } from '@lakou/clinical';
 import type { MaternityProfile } from '@lakou/contract/user';
 import Timer from 'lucide-react/icons/timer';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Section } from '../../ui/section.tsx';
-import { CallButton } from '../measurements/call-button.tsx';
+import { GoNow } from './go-now.tsx';
+import { GoRule } from './go-rule.tsx';
 import { TimingHistory } from './timing-history.tsx';
 import { useTiming } from './use-timing.ts';
 
 const clock = (seconds: number | null): string =>
-  seconds === null ? '–' : `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+  seconds === null ? '–' : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Times contractions and says when to go. */
-export function Contractions({ profile, week }: { profile: MaternityProfile; week: number }) {
+/** Times contractions and says when to go; `weeks` are over. */
+export function Contractions({ profile, weeks }: { profile: MaternityProfile; weeks: number }) {
   const { t } = useTranslation('maternity');
   const errorText = useErrorText();
   const { running, now, change, stop, keep } = useTiming(profile.patientId, 'contractions');
   const marks = running?.marks ?? [];
-  const isOn = marks.length > 0 && marks.at(-1)?.to === null;
+  const isOn = marks.at(-1)?.to === null;
   const pattern = assessLabour(
     marks.map(({ from, to }) => ({ from: new Date(from), to: to ? new Date(to) : null })),
     now,
@@ -32,7 +31,7 @@ export function Contractions({ profile, week }: { profile: MaternityProfile; wee
     [t('contractions.apart'), clock(pattern.apartSeconds)],
     [t('contractions.lasts'), clock(pattern.lastsSeconds)],
   ] as const;
-  const isEarly = week < TERM_WEEK;
+  const isEarly = weeks < TERM_WEEKS;
   const mustGo = pattern.isActive || (isEarly && pattern.count > 1);
   return (
     <Section title={t('contractions.title')}>
@@ -50,34 +49,27 @@ export function Contractions({ profile, week }: { profile: MaternityProfile; wee
           <Button
             block
             icon={Timer}
+            busy={keep.isPending}
             onClick={() =>
               change((before, at) =>
                 isOn
                   ? before.map((mark, index) => (index === before.length - 1 ? { ...mark, to: at } : mark))
-                  : [...before, { from: at, to: null }].slice(-200),
+                  : [...before, { from: at, to: null }],
               )
             }
           >
             {t(isOn ? 'contractions.end' : 'contractions.begin')}
           </Button>
           {running && !isOn && (
-            <Button variant="secondary" block busy={keep.isPending} onClick={() => stop()}>
-              {t('contractions.stop')}
+            <Button variant="secondary" block busy={keep.isPending} onClick={stop}>
+              {t('timings.stop')}
             </Button>
           )}
         </div>
         {keep.error && <FormError>{errorText(keep.error)}</FormError>}
-        {mustGo && (
-          <div className="mt-3 grid gap-2">
-            <Banner tone="warn" icon={TriangleAlert}>
-              {t(isEarly ? 'contractions.early' : 'contractions.go')}
-            </Banner>
-            <CallButton dependentId={undefined} />
-          </div>
-        )}
-        <p className="mt-3 font-semibold">{t('contractions.danger')}</p>
+        {mustGo && <GoNow>{t(isEarly ? 'contractions.early' : 'contractions.go')}</GoNow>}
+        <GoRule />
         <TimingHistory patientId={profile.patientId} kind="contractions" />
-        <p className="mt-2 text-14 text-ink-soft">{t('contractions.source')}</p>
       </Card>
     </Section>
   );

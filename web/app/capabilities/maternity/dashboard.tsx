@@ -1,4 +1,4 @@
-import { assessPregnancy, MOVEMENTS_FROM_WEEK } from '@lakou/clinical';
+import { assessPregnancy, completedWeeks, LABOUR_FROM_WEEKS, MOVEMENTS_FROM_WEEKS } from '@lakou/clinical';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,16 +16,15 @@ import { TipCard } from './tip-card.tsx';
 import { VitalsCard } from './vitals-card.tsx';
 import { WeekHead } from './week-head.tsx';
 
-/** Before it a pregnancy has no labour. */
-const LABOUR_FROM_WEEK = 20;
-
 /** Urgent signs first, then the week, then her entries. */
 export function Dashboard({ profile }: { profile: MaternityProfile }) {
   const [now] = useState(() => new Date());
   const vitals =
     useInfiniteQuery(measurementsQuery({ patientId: profile.patientId })).data?.pages.flat() ?? [];
   const journal = useInfiniteQuery(journalQuery(profile.patientId)).data?.pages.flat() ?? [];
-  const pregnancy = assessPregnancy({ dueDate: profile.dueDate, today: dayHere(now) });
+  const dates = { dueDate: profile.dueDate, today: dayHere(now) };
+  const pregnancy = assessPregnancy(dates);
+  const weeks = completedWeeks(dates);
   const danger = dangerNow({ vitals, journal, now });
   if (pregnancy.kind !== 'pregnancy') return null;
   return (
@@ -41,8 +40,8 @@ export function Dashboard({ profile }: { profile: MaternityProfile }) {
       <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
         <Contacts profile={profile} />
         <Sections>
-          {pregnancy.week >= MOVEMENTS_FROM_WEEK && <Movements profile={profile} />}
-          {pregnancy.week >= LABOUR_FROM_WEEK && <Contractions profile={profile} week={pregnancy.week} />}
+          {weeks >= MOVEMENTS_FROM_WEEKS && <Movements profile={profile} />}
+          {weeks >= LABOUR_FROM_WEEKS && <Contractions profile={profile} weeks={weeks} />}
         </Sections>
       </div>
       <Journal profile={profile} />

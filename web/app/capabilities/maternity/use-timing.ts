@@ -1,62 +1,61 @@
-import type { TimingKind } from '@lakou/contract/maternity.rules';
+import { MOST_MARKS, type TimingKind } from '@lakou/contract/maternity.rules';
 import { useEffect, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../ui/form/drafts.ts';
 import { useKeepTiming } from './tools.queries.ts';
 
-export interface TimedMark {
+interface TimedMark {
   readonly from: string;
   readonly to: string | null;
 }
-export interface RunningTiming {
+interface RunningTiming {
   readonly id: string;
   readonly startedAt: string;
   readonly marks: readonly TimedMark[];
 }
 
-const keyOf = (patientId: string, kind: TimingKind) => `timing ${kind} ${patientId}`;
+/** What nobody has touched for so long was forgotten. */
+const FORGOTTEN_MS = 12 * 60 * 60_000;
 
-function readKept(key: string): RunningTiming | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+function readRunning(name: string): RunningTiming | undefined {
+  const draft = readDraft(name);
+  if (!draft || Date.now() - draft.at > FORGOTTEN_MS) return undefined;
+  const { id, startedAt, marks } = draft.values;
+  const isWhole = typeof id === 'string' && typeof startedAt === 'string' && Array.isArray(marks);
+  return isWhole ? { id, startedAt, marks } : undefined;
 }
 
-/** A timing under way: it lives through a reload of this tab, and is sent when she stops. */
+/** A timing under way: a draft on this device, so that a reload does not lose it, until she stops and it is saved. */
 export function useTiming(patientId: string, kind: TimingKind) {
-  const key = keyOf(patientId, kind);
-  const [running, setRunning] = useState(() => readKept(key));
+  const name = `timing ${kind} ${patientId}`;
+  const [running, setRunning] = useState(() => readRunning(name));
   const [now, setNow] = useState(() => new Date());
   const keep = useKeepTiming(patientId);
-  useEffect(() => {
-    if (running) sessionStorage.setItem(key, JSON.stringify(running));
-    else sessionStorage.removeItem(key);
-  }, [key, running]);
   useEffect(() => {
     if (!running) return;
     const ticking = setInterval(() => setNow(new Date()), 1000);
     return () => clearInterval(ticking);
   }, [running]);
-  const change = (marks: (before: readonly TimedMark[], at: string) => readonly TimedMark[]) => {
+  function change(marks: (before: readonly TimedMark[], at: string) => readonly TimedMark[]) {
     const at = new Date();
+    const timing = running ?? { id: crypto.randomUUID(), startedAt: at.toISOString(), marks: [] };
+    const next = { ...timing, marks: marks(timing.marks, at.toISOString()).slice(-MOST_MARKS) };
+    keepDraft(name, next, at.getTime());
     setNow(at);
-    setRunning((before) => {
-      const timing = before ?? { id: crypto.randomUUID(), startedAt: at.toISOString(), marks: [] };
-      return { ...timing, marks: marks(timing.marks, at.toISOString()) };
-    });
-  };
-  const stop = (onDone?: () => void) => {
+    setRunning(next);
+  }
+  function stop() {
     if (!running) return;
+    const { id, startedAt } = running;
     const marks = running.marks.map(({ from, to }) => ({ from, to }));
     keep.mutate(
-      { id: running.id, kind, startedAt: running.startedAt, endedAt: new Date().toISOString(), marks },
+      { id, kind, startedAt, endedAt: new Date().toISOString(), marks },
       {
         onSuccess: () => {
+          dropDraft(name);
           setRunning(undefined);
-          onDone?.();
         },
       },
     );
-  };
-  return { running, now, change, stop, discard: () => setRunning(undefined), keep };
+  }
+  return { running, now, change, stop, keep };
 }
