@@ -21,7 +21,9 @@ export function Contractions({ profile, weeks }: { profile: MaternityProfile; we
   const errorText = useErrorText();
   const { running, now, change, stop, keep } = useTiming(profile.patientId, 'contractions');
   const marks = running?.marks ?? [];
-  const isOn = marks.at(-1)?.to === null;
+  const last = marks.at(-1);
+  const isOn = last?.to === null;
+  const seconds = last ? Math.max(0, Math.floor((now.getTime() - Date.parse(last.from)) / 1000)) : null;
   const pattern = assessLabour(
     marks.map(({ from, to }) => ({ from: new Date(from), to: to ? new Date(to) : null })),
     now,
@@ -45,6 +47,11 @@ export function Contractions({ profile, weeks }: { profile: MaternityProfile; we
             </div>
           ))}
         </dl>
+        {isOn && (
+          <p className="mt-3 text-center text-18 font-bold tabular-nums">
+            {t('contractions.now', { time: clock(seconds) })}
+          </p>
+        )}
         <div className="mt-3 grid gap-2">
           <Button
             block

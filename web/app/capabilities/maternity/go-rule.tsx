@@ -1,10 +1,8 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 
-/**
- * The rule and the signs: https://besimplywell.org/signs-of-labor/. Before 37 weeks:
- * https://www.coch.nhs.uk/all-services/maternity-services/your-labour-birth/signs-of-labour.aspx. First child, distance, own instructions:
- * https://mydoctor.kaiserpermanente.org/ncal/article/when-to-go-to-the-hospital-884529.
- */
+// https://besimplywell.org/signs-of-labor/ (the rule, the signs),
+// https://www.coch.nhs.uk/all-services/maternity-services/your-labour-birth/signs-of-labour.aspx (before 37 weeks),
+// https://mydoctor.kaiserpermanente.org/ncal/article/when-to-go-to-the-hospital-884529 (first child, distance).
 const SOURCES = 'MetroHealth (5-1-1), NHS Countess of Chester, Kaiser Permanente';
 const EARLIER = ['bleeding', 'waters', 'movements', 'preterm', 'pain', 'told', 'before', 'far'] as const;
 
