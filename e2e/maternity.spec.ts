@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { collectErrors, expectAccessible, expectAccessibleOnDesktop, idOf, newProvider } from './support.ts';
 import { dayFromToday, signInAsWoman } from './women.ts';
 
-test('MAT-1, MAT-2, MAT-4, MEAS-2 I set up my pregnancy, note a high blood pressure and am told what to do', async ({
+test('MAT-1, MAT-2, MAT-4, MAT-8, MAT-9, MEAS-2 I set up my pregnancy, note a high blood pressure and am told what to do', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -24,6 +24,22 @@ test('MAT-1, MAT-2, MAT-4, MEAS-2 I set up my pregnancy, note a high blood press
   await expect(page.getByText('Konsèy pou semèn 24')).toBeVisible();
   await expect(page.getByText('Veye tansyon ou')).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('checkbox', { name: 'Semèn 20' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Semèn 20' })).toBeChecked();
+  const contacts = `/api/data/health/maternity/${id}/contacts`;
+  await expect.poll(async () => (await page.request.get(contacts)).json()).toEqual([20]);
+  const timer = page.getByRole('region', { name: 'Mezire tranche yo' });
+  await expect(timer.getByText('Ou rete lwen kote ou dwe akouche a.')).toBeVisible();
+  for (let contraction = 0; contraction < 2; contraction += 1) {
+    await timer.getByRole('button', { name: 'Tranche a kòmanse' }).click();
+    await timer.getByRole('button', { name: 'Tranche a fini' }).click();
+  }
+  await expect(timer.getByRole('alert')).toContainText('Rele oswa ale kounye a.');
+  await expectAccessible(page);
+  await timer.getByRole('button', { name: 'Sispann epi anrejistre' }).click();
+  await expect(timer.getByRole('listitem').filter({ hasText: '2 tranche' })).toBeVisible();
+  await expect(timer.getByRole('alert')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Anrejistre yon mezi' }).click();
   const sheet = page.getByRole('dialog');
@@ -143,14 +159,27 @@ test('MAT-3, MAT-6 I write into my journal; what fails is said in words', async 
   await page.goto('/app/maternity');
   await expect(page.getByText('Nou pa rive chaje kaye a.')).toBeVisible();
   await expect(page.getByText('Nou pa rive chaje siy vital yo.')).toBeVisible();
+  await expect(page.getByText('Nou pa rive chaje vizit ou yo.')).toBeVisible();
 });
 
-test('MAT-1 I keep it to myself, and end it; what I wrote stays', async ({ page }) => {
+test('MAT-1, MAT-7 I count movements, keep it to myself, and end it; what I wrote stays', async ({
+  page,
+}) => {
   const id = await signInAsWoman(page);
+  // 70 days to go: 30 weeks are over.
   await page.request.post(`/api/data/health/maternity/${id}/profile`, {
-    data: { dueDate: dayFromToday(100) },
+    data: { dueDate: dayFromToday(70) },
   });
   await page.goto('/app/maternity');
+  const counter = page.getByRole('region', { name: 'Konte mouvman tibebe a' });
+  await counter.getByRole('button', { name: 'Kòmanse konte' }).click();
+  await counter.getByRole('button', { name: 'Mwen santi yon mouvman' }).click();
+  await expect(counter.getByText('1 sou 10')).toBeVisible();
+  await page.reload();
+  await expect(counter.getByText('1 sou 10')).toBeVisible();
+  await counter.getByRole('button', { name: 'Sispann epi anrejistre' }).click();
+  await expect(counter.getByRole('listitem').filter({ hasText: '1 mouvman' })).toBeVisible();
+  await expect(counter.getByRole('button', { name: 'Kòmanse konte' })).toBeVisible();
   await page.getByRole('button', { name: 'Reglaj gwosès la' }).click();
   await page.getByRole('switch').click();
   await expect(page.getByRole('switch')).not.toBeChecked();

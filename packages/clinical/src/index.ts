@@ -1,5 +1,6 @@
 export { assessPressure, type PressureCategory, type PressureUnknown } from './blood-pressure.ts';
 export { assessBmi, type Bmi, type BmiClass } from './bmi.ts';
+export { type AntenatalContact, findContacts } from './contacts.ts';
 export { classifyDay, type DayClass } from './cycle/day-class.ts';
 export { type Cycle, type CycleLog, detectPeriods, type Flow } from './cycle/periods.ts';
 export { type CyclePredictions, type PredictedCycle, predictCycles } from './cycle/predictions.ts';
@@ -22,6 +23,15 @@ export { findLabTest, labTestName } from './lab/names.ts';
 export { LAB_TESTS, type LabTest } from './lab/ranges.ts';
 export { readLabText } from './lab/read-text.ts';
 export { findInOwnUnit as findLabValueInOwnUnit } from './lab/units.ts';
+export {
+  assessLabour,
+  assessMovements,
+  completedWeeks,
+  ENOUGH_MOVEMENTS,
+  LABOUR_FROM_WEEKS,
+  MOVEMENTS_FROM_WEEKS,
+  TERM_WEEKS,
+} from './labour.ts';
 export {
   assessMaternityDanger,
   MATERNITY_SYMPTOMS,

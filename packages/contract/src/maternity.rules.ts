@@ -40,4 +40,12 @@ export const MATERNITY_BOUNDS = {
   diastolic: [30, 180],
 } as const satisfies Record<string, readonly [least: number, most: number]>;
 
+/** What can be timed. */
+export const TIMING_KINDS = ['movements', 'contractions'] as const;
+export type TimingKind = (typeof TIMING_KINDS)[number];
+export const MOST_MARKS = 200;
+
+/** The weeks of WHO's eight contacts (2016). */
+export const CONTACT_WEEKS = [12, 20, 26, 30, 34, 36, 38, 40] as const;
+
 export const LONGEST_JOURNAL_NOTES = 2000;

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { Moment, SentHealthDay, sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
 import {
+  CONTACT_WEEKS,
   DANGER_SIGNS,
   JOURNAL_SYMPTOMS,
   LONGEST_JOURNAL_NOTES,
   MATERNITY_BOUNDS,
   MOODS,
+  MOST_MARKS,
+  TIMING_KINDS,
 } from './maternity.rules.ts';
-import { Id, Page, PlainDate } from './primitives.ts';
+import { Id, Instant, Page, PlainDate } from './primitives.ts';
 import { MaternityProfile } from './user.ts';
 
 export const Mood = z.enum(MOODS);
@@ -113,6 +116,33 @@ export type MaternityProposal = z.infer<typeof MaternityProposal>;
 /** The same answer whatever exists. */
 const Proposed = z.object({ proposed: z.literal(true) });
 
+/** A movement, or a contraction from its start to its end. */
+const Mark = z.object({ from: Instant, to: Instant.nullable() });
+export const MaternityTiming = z.object({
+  id: Id,
+  kind: z.enum(TIMING_KINDS),
+  startedAt: z.string(),
+  endedAt: z.string(),
+  marks: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
+});
+export type MaternityTiming = z.infer<typeof MaternityTiming>;
+
+const SentTiming = z
+  .object({
+    id: Id,
+    kind: z.enum(TIMING_KINDS),
+    startedAt: Instant,
+    endedAt: Instant,
+    marks: z.array(Mark).max(MOST_MARKS),
+  })
+  .refine(({ startedAt, endedAt }) => Date.parse(endedAt) >= Date.parse(startedAt), { path: ['endedAt'] });
+export type SentTiming = z.infer<typeof SentTiming>;
+
+const ContactWeek = z
+  .number()
+  .int()
+  .refine((week) => CONTACT_WEEKS.some((one) => one === week));
+
 const OfPatient = z.object({ id: Id });
 const OneEntry = OfPatient.extend({ entryId: Id });
 const OneProposal = OfPatient.extend({ proposalId: Id });
@@ -186,6 +216,34 @@ export const maternity = {
   'DELETE /api/data/health/maternity/:id/vitals/:entryId': {
     summary: 'Take a measurement back',
     params: OneEntry,
+  },
+  'GET /api/data/health/maternity/:id/timings': {
+    summary: 'Movements or contractions that she timed, newest first',
+    params: OfPatient,
+    query: Page.extend({ kind: z.enum(TIMING_KINDS).default('movements') }),
+    reply: z.array(MaternityTiming),
+  },
+  'POST /api/data/health/maternity/:id/timings': {
+    summary: 'Keep what was timed; sent again with the same id, nothing is written twice',
+    params: OfPatient,
+    body: SentTiming,
+    reply: MaternityTiming,
+    status: 201,
+  },
+  'DELETE /api/data/health/maternity/:id/timings/:entryId': {
+    summary: 'Take what was timed back',
+    params: OneEntry,
+  },
+  'GET /api/data/health/maternity/:id/contacts': {
+    summary: 'The weeks of the eight contacts that took place in the pregnancy that is followed',
+    params: OfPatient,
+    reply: z.array(z.number().int()),
+  },
+  'PUT /api/data/health/maternity/:id/contacts': {
+    summary: 'Say that a contact took place, or that it did not',
+    params: OfPatient,
+    body: z.object({ week: ContactWeek, done: z.boolean() }),
+    reply: z.array(z.number().int()),
   },
   'GET /api/maternity/tips': {
     summary: 'What to know, by week of pregnancy',

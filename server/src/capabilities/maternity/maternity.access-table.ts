@@ -78,6 +78,24 @@ const rows = (
   more: Pick<ObjectRows, 'payload' | 'unchanged'> = {},
 ): ObjectRows => ({ fixture, own: gets(status), foreign: gets(404), missing: gets(404), ...more });
 
+const timing = (id: string) => ({
+  id,
+  kind: 'movements' as const,
+  startedAt: '2026-11-15T10:00:00Z',
+  endedAt: '2026-11-15T10:20:00Z',
+  marks: [{ from: '2026-11-15T10:01:00Z', to: null }],
+});
+
+const keptTiming: Fixture = async (person, world) => {
+  const { params, owner } = await pregnant(person, world, 'own');
+  const entryId = world.newId();
+  const key = 'POST /api/data/health/maternity/:id/timings';
+  await world.api(key, owner, { params: { id: owner.id }, body: timing(entryId) });
+  return { params: { ...params, entryId }, owner };
+};
+
+const timings = 'GET /api/data/health/maternity/:id/timings';
+const contacts = 'GET /api/data/health/maternity/:id/contacts';
 const proposals = 'GET /api/data/health/maternity/:id/proposals';
 const journal = 'GET /api/data/health/maternity/:id/journal';
 const vitals = 'GET /api/data/health/maternity/:id/vitals';
@@ -109,6 +127,19 @@ export const maternityAccess: AccessTable<typeof maternity> = {
   }),
   'DELETE /api/data/health/maternity/:id/vitals/:entryId': rows(vitalsEntry, patients, 204, {
     unchanged: vitals,
+  }),
+  [timings]: rows(pregnant, herAndCare, 200),
+  'POST /api/data/health/maternity/:id/timings': rows(pregnant, patients, 201, {
+    payload: (_, world) => timing(world.newId()),
+    unchanged: timings,
+  }),
+  'DELETE /api/data/health/maternity/:id/timings/:entryId': rows(keptTiming, patients, 204, {
+    unchanged: timings,
+  }),
+  [contacts]: rows(pregnant, herAndCare, 200),
+  'PUT /api/data/health/maternity/:id/contacts': rows(pregnant, patients, 200, {
+    payload: { week: 12, done: true },
+    unchanged: contacts,
   }),
   'GET /api/maternity/tips': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
   'GET /api/providers/:id/maternity-patients': {

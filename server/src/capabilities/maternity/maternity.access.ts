@@ -48,6 +48,10 @@ export const canWriteJournal = policy('maternity-journal:write', patients, { obj
 export const canReadVitals = policy('maternity-vitals:read', herAndHerCare, { object: isOwnOrShared });
 export const canWriteVitals = policy('maternity-vitals:write', herAndHerCare, { object: isOwnOrShared });
 export const canEraseVitals = policy('maternity-vitals:erase', patients, { object: isHerOwn });
+export const canReadTimings = policy('maternity-timings:read', herAndHerCare, { object: isOwnOrShared });
+export const canWriteTimings = policy('maternity-timings:write', patients, { object: isHerOwn });
+export const canReadContacts = policy('maternity-contacts:read', herAndHerCare, { object: isOwnOrShared });
+export const canWriteContacts = policy('maternity-contacts:write', patients, { object: isHerOwn });
 export const canReadTips = policy(
   'maternity-tips:read',
   everyone('what to know in pregnancy is for everybody'),

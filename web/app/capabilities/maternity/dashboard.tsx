@@ -1,14 +1,17 @@
-import { assessPregnancy } from '@lakou/clinical';
+import { assessPregnancy, completedWeeks, LABOUR_FROM_WEEKS, MOVEMENTS_FROM_WEEKS } from '@lakou/clinical';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayHere } from '#platform/time/days.ts';
 import { Sections } from '../../ui/section.tsx';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
+import { Contacts } from './contacts.tsx';
+import { Contractions } from './contractions.tsx';
 import { dangerNow } from './danger.ts';
 import { DangerBanner } from './danger-banner.tsx';
 import { Journal } from './journal.tsx';
 import { journalQuery } from './maternity.queries.ts';
+import { Movements } from './movements.tsx';
 import { TipCard } from './tip-card.tsx';
 import { VitalsCard } from './vitals-card.tsx';
 import { WeekHead } from './week-head.tsx';
@@ -19,7 +22,9 @@ export function Dashboard({ profile }: { profile: MaternityProfile }) {
   const vitals =
     useInfiniteQuery(measurementsQuery({ patientId: profile.patientId })).data?.pages.flat() ?? [];
   const journal = useInfiniteQuery(journalQuery(profile.patientId)).data?.pages.flat() ?? [];
-  const pregnancy = assessPregnancy({ dueDate: profile.dueDate, today: dayHere(now) });
+  const dates = { dueDate: profile.dueDate, today: dayHere(now) };
+  const pregnancy = assessPregnancy(dates);
+  const weeks = completedWeeks(dates);
   const danger = dangerNow({ vitals, journal, now });
   if (pregnancy.kind !== 'pregnancy') return null;
   return (
@@ -31,6 +36,13 @@ export function Dashboard({ profile }: { profile: MaternityProfile }) {
           <TipCard tipWeek={pregnancy.tipWeek} />
         </Sections>
         <VitalsCard profile={profile} />
+      </div>
+      <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
+        <Contacts profile={profile} />
+        <Sections>
+          {weeks >= MOVEMENTS_FROM_WEEKS && <Movements profile={profile} />}
+          {weeks >= LABOUR_FROM_WEEKS && <Contractions profile={profile} weeks={weeks} />}
+        </Sections>
       </div>
       <Journal profile={profile} />
     </Sections>

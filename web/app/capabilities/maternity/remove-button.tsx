@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useRemove } from './use-remove.ts';
+import { type RemovedKind, useRemove } from './use-remove.ts';
 
 interface RemoveButtonProps {
-  kind: 'journal' | 'vitals';
+  kind: RemovedKind;
   entryId: string;
   /** The date of the entry as text. */
   when: string;

@@ -6,8 +6,10 @@ import { toast } from '../../ui/toast.ts';
 import { removeMeasurement } from '../measurements/measurements.queries.ts';
 import { reloadMaternity } from './maternity.queries.ts';
 
+export type RemovedKind = 'journal' | 'vitals' | 'timings';
+
 /** Deletes an entry that was written by mistake; calls `onEnd` after success and after failure. */
-export function useRemove(kind: 'journal' | 'vitals', onEnd: () => void) {
+export function useRemove(kind: RemovedKind, onEnd: () => void) {
   const { t } = useTranslation('maternity');
   const { id } = useUser();
   const queries = useQueryClient();
@@ -15,7 +17,7 @@ export function useRemove(kind: 'journal' | 'vitals', onEnd: () => void) {
     mutationFn: (entryId: string) =>
       kind === 'vitals'
         ? removeMeasurement({ patientId: id }, entryId)
-        : api('DELETE /api/data/health/maternity/:id/journal/:entryId', { params: { id, entryId } }),
+        : api(`DELETE /api/data/health/maternity/:id/${kind}/:entryId`, { params: { id, entryId } }),
     onSuccess: async () => {
       await reloadMaternity(queries);
       toast.success(t(`${kind}.removed`));
