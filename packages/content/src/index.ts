@@ -61,6 +61,7 @@ export {
   careText,
   describeTriage,
   findingName,
+  listTexts,
   reasoningText,
   type TriageTexts,
 } from './triage-texts.ts';

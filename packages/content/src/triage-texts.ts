@@ -1,9 +1,7 @@
 // Puts the answer of the triage engine into words. Reads no files, so that a phone can do it without a network.
 
-type Texts = Readonly<Record<string, string>>;
-
-/** All that the symptom checker says in one language, by code. */
-export interface TriageTexts {
+/** All that the symptom checker says in one language. */
+interface TextsOf<Texts> {
   readonly recommendations: Texts;
   /** The same advice where the country is known, with its own numbers only. */
   readonly byCountry: { readonly HT: Texts; readonly US: Texts };
@@ -19,6 +17,35 @@ export interface TriageTexts {
   /** The titles of first aid topics. */
   readonly firstAid: Texts;
 }
+
+/** By code. */
+export type TriageTexts = TextsOf<Readonly<Record<string, string>>>;
+
+interface Listed {
+  readonly code: string;
+  readonly text: string;
+}
+
+function convert<From, To>(texts: TextsOf<From>, change: (texts: From) => To): TextsOf<To> {
+  const { byCountry, answer } = texts;
+  return {
+    recommendations: change(texts.recommendations),
+    byCountry: { HT: change(byCountry.HT), US: change(byCountry.US) },
+    reasons: change(texts.reasons),
+    conditions: change(texts.conditions),
+    findings: change(texts.findings),
+    questions: change(texts.questions),
+    answer,
+    firstAid: change(texts.firstAid),
+  };
+}
+
+/** As lists, which is how they travel: a reply names every field that it holds. */
+export const listTexts = (texts: TriageTexts) =>
+  convert(texts, (one) => Object.entries(one).map(([code, text]): Listed => ({ code, text })));
+
+export const readTexts = (texts: TextsOf<readonly Listed[]>): TriageTexts =>
+  convert(texts, (list) => Object.fromEntries(list.map(({ code, text }) => [code, text])));
 
 type Country = keyof TriageTexts['byCountry'];
 type Kind = 'recommendations' | 'reasons' | 'conditions' | 'findings' | 'questions';

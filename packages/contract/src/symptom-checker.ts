@@ -86,9 +86,9 @@ export const SymptomAnalysis = z.object({
 });
 export type SymptomAnalysis = z.infer<typeof SymptomAnalysis>;
 
-const Texts = z.record(z.string(), z.string());
+const Texts = z.array(z.object({ code: z.string(), text: z.string() }));
 
-/** All that the symptom checker says in one language, by code. */
+/** All that the symptom checker says in one language. */
 export const SymptomWords = z.object({
   recommendations: Texts,
   /** The same advice where the country is known, with its own numbers only. */

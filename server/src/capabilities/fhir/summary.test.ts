@@ -153,8 +153,8 @@ describe('FHIR-1 the mappings', () => {
     fc.assert(
       fc.property(measurement, (row) => {
         const found = observationsOf(row, scope);
-        const { systolic, heartRate, temperature, oxygen, weight, glucose } = row;
-        const given = [systolic, heartRate, temperature, oxygen, weight, glucose].filter(
+        const { systolic, heartRate, temperature, oxygen, weight, height, glucose } = row;
+        const given = [systolic, heartRate, temperature, oxygen, weight, height, glucose].filter(
           (one) => one !== null,
         );
         expect(found).toHaveLength(given.length);
@@ -176,6 +176,7 @@ describe('FHIR-1 the mappings', () => {
       temperature: 37,
       oxygen: 98,
       weight: 61.5,
+      height: 165,
       glucose: 90,
       fasting: true,
     };
@@ -190,6 +191,7 @@ describe('FHIR-1 the mappings', () => {
       ['m-temperature', '8310-5', 'Cel'],
       ['m-oxygen', '2708-6', '%'],
       ['m-weight', '29463-7', 'kg'],
+      ['m-height', '8302-2', 'cm'],
       ['m-glucose', '41604-0', 'mg/dL'],
     ]);
   });

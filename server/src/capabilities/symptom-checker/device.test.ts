@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readTexts } from '@lakou/content/triage-texts';
 import type { SymptomAnalysis, SymptomWords } from '@lakou/contract/symptom-checker';
 import type { User } from '@lakou/contract/user';
 import { LANGUAGES, type Language } from '@lakou/i18n';
@@ -87,7 +88,7 @@ test('OFF-1 the words are the same for everybody, and a phone that has them is t
     headers: { 'if-none-match': String(first.headers.etag) },
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
-  const words: SymptomWords = first.json();
+  const words = readTexts(first.json());
   expect(words.recommendations.call_now).toContain('116');
   expect(words.byCountry.US.call_now).not.toContain('116');
   expect(words.firstAid['heart-attack']).toBe('Kriz kadyak');

@@ -1,5 +1,5 @@
 import { countsAsPregnant, triageComplaint, triagePersonOf } from '@lakou/clinical';
-import { describeTriage } from '@lakou/content/triage-texts';
+import { describeTriage, readTexts } from '@lakou/content/triage-texts';
 import type { User } from '@lakou/contract';
 import { countryOfPatient } from '@lakou/contract/emergency.rules';
 import type { SymptomAnalysis, SymptomWords } from '@lakou/contract/symptom-checker';
@@ -39,5 +39,6 @@ export function checkHere(
   { user, words, today }: { user: Account; words: SymptomWords; today: string },
 ): SymptomAnalysis {
   const patient = patientOf(user, dependentId, today);
-  return { ...describeTriage(words, triageComplaint(complaint, patient), patient.country), note: null };
+  const result = triageComplaint(complaint, patient);
+  return { ...describeTriage(readTexts(words), result, patient.country), note: null };
 }
