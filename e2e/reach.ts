@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Controls of the page that something lies over when it is scrolled to its end; a toast goes by itself. */
+/** Controls of the page that something lies over when it is scrolled to its end; a toast goes by itself, a dialog when it is closed. */
 export const coveredAtTheEnd = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    if (document.querySelector('dialog:modal')) return [];
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     const controls = document.querySelectorAll('main :is(a, button, input, select, textarea, summary)');
     const covered = [...controls].filter((one) => {

@@ -1,6 +1,6 @@
 import type { TravelLeg } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
-import { kilometresBetween } from '../scheduling/home-visit.rules.ts';
+import { kilometresBetween } from '@lakou/contract/distance.rules';
 
 // Roads are longer than the straight line and slow, so the line is driven at walking-bicycle speed.
 const KM_PER_HOUR = 20;

@@ -1,8 +1,8 @@
 import { findService } from '@lakou/content/services';
 import type { BookingMode } from '@lakou/contract/bookings';
 import { REMOTE_MODES } from '@lakou/contract/bookings.rules';
+import { kilometresBetween } from '@lakou/contract/distance.rules';
 import type { Place } from '@lakou/contract/user';
-import { kilometresBetween } from '../scheduling/home-visit.rules.ts';
 
 /** What decides whether a request is shown to a provider. */
 export interface ProviderFacts {

@@ -1,6 +1,7 @@
+import { kilometresBetween } from '@lakou/contract/distance.rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkHomeVisit, kilometresBetween } from './home-visit.rules.ts';
+import { checkHomeVisit } from './home-visit.rules.ts';
 import type { Schedule } from './schedule.store.ts';
 
 const PORT_AU_PRINCE = { lat: 18.5944, lng: -72.3074 };

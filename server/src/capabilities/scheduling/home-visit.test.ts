@@ -1,6 +1,6 @@
+import { kilometresBetween } from '@lakou/contract/distance.rules';
 import { expect, test } from 'vitest';
 import { agendaTest } from '#test/agenda.ts';
-import { kilometresBetween } from './home-visit.rules.ts';
 
 const care = agendaTest();
 const JACMEL = { lat: 18.2342, lng: -72.5354 };

@@ -1,21 +1,7 @@
+import { kilometresBetween, type Point } from '@lakou/contract/distance.rules';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { USUAL_RADIUS_KM } from '@lakou/contract/scheduling.rules';
 import type { NewBooking } from './use-new-booking.ts';
-
-interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-const EARTH_KM = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The distance over ground, as the server computes it. */
-function kilometresBetween(a: Point, b: Point): number {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(h));
-}
 
 export type Traveller = Pick<ProviderProfile, 'travelRadiusKm' | 'serviceLocations'>;
 

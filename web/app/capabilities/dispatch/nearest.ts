@@ -1,20 +1,15 @@
 import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch';
 import { type PlacedPoint, pointOfLocation } from '@lakou/contract/dispatch.rules';
+import { kilometresBetween as distance } from '@lakou/contract/distance.rules';
 
-const EARTH_KM = 6371;
 /** How long a visit is taken to last while nobody has it. */
 const USUAL_MS = 30 * 60_000;
 /** Nobody is sent on from where they were longer ago than this: they have gone home. */
 const SAME_ROUND_MS = 6 * 3_600_000;
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** As the crow flies. */
-export function kilometresBetween(a: PlacedPoint, b: PlacedPoint): number {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
-  return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(h)) * 10) / 10;
-}
+/** As the crow flies, to a tenth. */
+export const kilometresBetween = (a: PlacedPoint, b: PlacedPoint): number =>
+  Math.round(distance(a, b) * 10) / 10;
 
 export interface Candidate {
   readonly lane: Lane;

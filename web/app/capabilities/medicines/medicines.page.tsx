@@ -45,7 +45,17 @@ function MedicineList({ isBeside }: { isBeside: boolean }) {
   return (
     <div className="grid gap-4">
       <ListTitle isBeside={isBeside}>{t('title')}</ListTitle>
-      <QueryState query={all} skeleton={<DirectorySkeleton />} failed={t('failed')}>
+      <QueryState
+        query={all}
+        skeleton={<DirectorySkeleton />}
+        failed={t('failed')}
+        isEmpty={(medicines) => medicines.length === 0}
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={t('none')} />
+          </Card>
+        }
+      >
         {(medicines) => <Directory medicines={medicines} isBeside={isBeside} />}
       </QueryState>
     </div>

@@ -16,7 +16,7 @@ export function Fees({ fees }: Pick<ProviderCard, 'fees'>) {
         {fees.map(({ mode, base }) => {
           const Icon = MODE_ICONS[mode];
           return (
-            <li key={mode} className="flex items-center gap-1.5 text-ink-soft">
+            <li key={mode} className="flex flex-wrap items-center gap-x-1.5 text-ink-soft">
               <Icon size={17} className="shrink-0" />
               {t(`modes.${mode}`)}
               <span className="font-bold text-ink">{formatMoney(lang, Math.round(base * 100), 'USD')}</span>
