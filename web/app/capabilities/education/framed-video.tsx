@@ -11,8 +11,9 @@ export function FramedVideo({ title, src }: { title: string; src: string }) {
     <div className="relative grid aspect-video min-h-44 place-content-center justify-items-center gap-3 overflow-hidden rounded-card border border-line bg-sunken p-4 text-center">
       {shown ? (
         <iframe
-          // The pressed button was removed, so the video gets the focus.
+          // The pressed button was removed, so the video gets the focus; browsers may take it away while the frame loads.
           ref={(frame) => frame?.focus()}
+          onLoad={({ currentTarget }) => document.activeElement === document.body && currentTarget.focus()}
           src={src}
           title={title}
           allow="fullscreen; picture-in-picture"
