@@ -147,7 +147,7 @@ const ById = z.object({ id: Id });
 export const qna = {
   'GET /api/features/qna/questions': {
     summary:
-      'Questions of a specialty, country, language or tag, with all words of `q`, or unanswered ones; `similar`: any words',
+      'Questions of a specialty, country, language or tag, with all words of `q`, or unanswered ones; `similar`: with some of them',
     query: Page.extend({
       specialty: z.string().max(60).optional(),
       country: z

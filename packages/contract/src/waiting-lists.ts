@@ -8,7 +8,7 @@ export const WaitingListEntry = z.object({
   id: Id,
   providerId: Id,
   providerName: z.string(),
-  /** Null: any kind of visit. */
+  /** Null when every kind of visit will do. */
   mode: BookingMode.nullable(),
   before: z.string(),
   createdAt: z.string(),
