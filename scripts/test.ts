@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildWebIfChanged } from './build-web.ts';
 
@@ -14,6 +14,9 @@ interface Count {
   passed: number;
   failed: number;
 }
+
+/** Named once more at the very end, because a log may be read from there only. */
+const failures: string[] = [];
 
 function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n▸ ${title}`);
@@ -53,6 +56,7 @@ async function runQuietly([title, command, ...args]: Check): Promise<boolean> {
   const [status] = await once(child, 'close').catch((error) => [error]);
   const ok = status === 0;
   console.log(`\n▸ ${title}${ok ? '' : ': failed'}\n${(await said).join('')}`.trimEnd());
+  if (!ok) failures.push(title);
   return ok;
 }
 
@@ -79,6 +83,27 @@ function read<T>(file: string): T | undefined {
   }
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly VitestFile[];
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[];
+}
+
+/** The failed tests of a file with why, or the file itself when it did not load. */
+function failedIn({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = relative(ROOT, name);
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
+  return tests.map((test) => `${file}: ${test.fullName}\n${test.failureMessages?.[0] ?? ''}`);
+}
+
 function vitest(project: string, options: readonly string[] = []): Count {
   const file = join(SCRATCH, `${project}.json`);
   const args = [
@@ -91,7 +116,8 @@ function vitest(project: string, options: readonly string[] = []): Count {
     ...options,
   ];
   const ok = run(`${project} tests`, 'vitest', args);
-  const report = read<{ numPassedTests: number; numFailedTests: number }>(file);
+  const report = read<VitestReport>(file);
+  failures.push(...(report?.testResults.flatMap(failedIn) ?? []));
   return counted(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
 }
 
@@ -140,5 +166,6 @@ for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
   total.failed += failed;
 }
 rmSync(SCRATCH, { recursive: true, force: true });
+for (const failure of failures) console.log(`\nfailed: ${failure.slice(0, 2000)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import type { Place } from '../areas/area.ts';
 import { lockDevice } from '../platform/device/lock.ts';
-import { isRemembered } from '../platform/device/people.ts';
+import { useRemembered } from '../platform/device/use-remembered.ts';
 import { useOutbox } from '../platform/outbox/use-outbox.ts';
 import { needsProfile, useUser } from '../platform/session.ts';
 import { appStyle } from '../platform/stylesheet.ts';
@@ -29,6 +29,7 @@ export function UserMenu({ places }: { places: readonly Place[] }) {
   const firstName = firstNameOf(name);
   const { signOut, isPending } = useSignOut();
   const { items } = useOutbox();
+  const remembered = useRemembered(user.id);
   const [asking, setAsking] = useState(false);
   const trigger = (
     <>
@@ -40,7 +41,7 @@ export function UserMenu({ places }: { places: readonly Place[] }) {
     <>
       <Menu label={`${firstName}, ${t('userMenu')}`} trigger={trigger}>
         {!needsProfile(user) && <OwnPages places={places} />}
-        {isRemembered(user.id) && (
+        {remembered && (
           <MenuButton icon={UsersRound} onPress={() => void lockDevice()}>
             {t('switchPerson')}
           </MenuButton>

@@ -9,7 +9,7 @@ import { PinField } from '../../ui/pin-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Chooses the PIN of who is signed in, for this device only. */
-export function SetPinDialog({ onSaved, onClose }: { onSaved: () => void; onClose: () => void }) {
+export function SetPinDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('devices');
   const errorText = useErrorText();
   const { id, name } = useUser();
@@ -25,7 +25,6 @@ export function SetPinDialog({ onSaved, onClose }: { onSaved: () => void; onClos
     try {
       await rememberPerson(id, firstNameOf(name), pin);
       toast.success(t('shared.saved'));
-      onSaved();
       onClose();
     } catch (error) {
       setProblem(errorText(error as Error));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { forgetPerson, isRemembered } from '../../platform/device/people.ts';
+import { forgetPerson } from '../../platform/device/people.ts';
+import { useRemembered } from '../../platform/device/use-remembered.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,11 +13,10 @@ import { SetPinDialog } from './set-pin.dialog.tsx';
 export function SharedPhoneSection() {
   const { t } = useTranslation('devices');
   const { id } = useUser();
-  const [isOn, setIsOn] = useState(() => isRemembered(id));
+  const isOn = useRemembered(id);
   const [asking, setAsking] = useState(false);
   async function forget() {
     await forgetPerson(id);
-    setIsOn(false);
     toast.success(t('shared.forgotten'));
   }
   return (
@@ -33,7 +33,7 @@ export function SharedPhoneSection() {
             </Button>
           )}
         </div>
-        {asking && <SetPinDialog onSaved={() => setIsOn(true)} onClose={() => setAsking(false)} />}
+        {asking && <SetPinDialog onClose={() => setAsking(false)} />}
       </Card>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { languageNames } from '@lakou/i18n';
 import Headphones from 'lucide-react/icons/headphones';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,10 @@ export function FilePlayer({ kind: Media, title, src, captions }: FilePlayerProp
   const lang = useLanguage();
   const media = useRef<HTMLAudioElement & HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
+  // An address that the browser refuses fails at once, perhaps before React listens.
+  useEffect(() => {
+    if (media.current?.error) setFailed(true);
+  }, []);
   function tryAgain() {
     setFailed(false);
     media.current?.focus();

@@ -20,6 +20,20 @@ const KEY = 'people';
 /** Known at once, without asking the store: the ids alone. */
 const ids = (): string[] => (localStorage.getItem(KEY) ?? '').split(',').filter(Boolean);
 
+const listeners = new Set<() => void>();
+
+function setIds(next: readonly string[]): void {
+  if (next.length > 0) localStorage.setItem(KEY, next.join());
+  else localStorage.removeItem(KEY);
+  for (const listener of listeners) listener();
+}
+
+/** Tells a listener when somebody chose a PIN here or was forgotten. */
+export function onPeople(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export const hasPeople = (): boolean => ids().length > 0;
 export const isRemembered = (userId: string): boolean => ids().includes(userId);
 
@@ -31,7 +45,7 @@ export const findPerson = (userId: string): Promise<Person | undefined> =>
 
 export async function putPerson(person: Person): Promise<void> {
   await inStore('people', 'readwrite', (store) => store.put(person));
-  localStorage.setItem(KEY, [...new Set([...ids(), person.userId])].join());
+  setIds([...new Set([...ids(), person.userId])]);
 }
 
 /** All that was read by this person on this device. */
@@ -40,9 +54,7 @@ const dropReadsOf = (userId: string): Promise<unknown> =>
 
 /** Nothing of them stays but unsent entries, which open when they sign in. */
 export async function forgetPerson(userId: string): Promise<void> {
-  const others = ids().filter((id) => id !== userId);
-  if (others.length > 0) localStorage.setItem(KEY, others.join());
-  else localStorage.removeItem(KEY);
+  setIds(ids().filter((id) => id !== userId));
   await inStore('people', 'readwrite', (store) => store.delete(userId));
   await dropReadsOf(userId);
 }
