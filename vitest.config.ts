@@ -34,6 +34,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.rules.test.ts', '**/node_modules/**'],
           globalSetup: 'server/test/global-setup.ts',
+          setupFiles: 'server/test/collect-statements.ts',
           ...PATIENCE,
           // Files wait for PostgreSQL and for jobs as much as they work; it has connections for so many.
           maxWorkers: Math.min(CORES + 1, 6),

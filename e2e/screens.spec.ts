@@ -129,7 +129,7 @@ for (const area of AREAS) {
       });
   });
 
-  test(`${area} is told of every screen of others that it is not theirs`, async ({ page }) => {
+  test(`${area} is told of the screens of others that they are not theirs`, async ({ page }) => {
     const { me } = await signInForScreens(page, area);
     for (const path of foreignTo(area))
       await test.step(path, async () => {

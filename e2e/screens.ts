@@ -98,13 +98,17 @@ const inApp = (await readManifests())
   );
 const mayOpen = (area: Area, of: string) => of === 'shared' || (GUARDS[of]?.includes(area) ?? false);
 
-/** Every screen that this area may open, and those of others; read from the manifests. */
+/** Every screen that this area may open; read from the manifests. */
 export const screensOf = (area: Area): string[] =>
   inApp.filter((screen) => mayOpen(area, screen.area)).map(({ path }) => path);
 export const isShared = (path: string): boolean =>
   inApp.some((screen) => screen.path === path && screen.area === 'shared');
+/** A screen of each other area that this one may not open: an area's layout refuses all of its screens alike. */
 export const foreignTo = (area: Area): string[] =>
-  inApp.filter((screen) => !mayOpen(area, screen.area)).map(({ path }) => path);
+  Object.values(Object.groupBy(inApp, (screen) => screen.area))
+    .flatMap((screens = []) => screens.slice(0, 1))
+    .filter((screen) => !mayOpen(area, screen.area))
+    .map(({ path }) => path);
 
 /** The address of a screen, with something that exists in place of its parameter. */
 export async function addressOf(path: string, request: APIRequestContext, me: Me): Promise<string> {

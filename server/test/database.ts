@@ -105,7 +105,7 @@ async function administer(adminUrl: string, statement: string): Promise<{ datnam
   }
 }
 
-function urlOf(adminUrl: string, database: string): string {
+export function urlOf(adminUrl: string, database: string): string {
   const url = new URL(adminUrl.replace('@/', '@localhost/'));
   url.pathname = `/${database}`;
   return url.href;

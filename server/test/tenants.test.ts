@@ -187,7 +187,6 @@ const EMPTY: Readonly<Record<string, string>> = {
   content_reviews: 'written by administrators, who belong to no tenant',
   death_reports: 'about people whom a fixture only adds to report them',
   email_tokens: 'mailed links; see the ways in',
-  free_time_changes: 'read and deleted by a job',
   fund_approvals: 'two administrators sign, and need money in the fund',
   fund_uses: 'made by the second signature',
   gift_uses: 'made by the second signature',
