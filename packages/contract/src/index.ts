@@ -24,6 +24,7 @@ import { dispatch } from './dispatch.ts';
 import { education } from './education.ts';
 import { email } from './email.ts';
 import { events } from './events.ts';
+import { exchangeRates } from './exchange-rates.ts';
 import { family } from './family.ts';
 import { fhir } from './fhir.ts';
 import { files } from './files.ts';
@@ -93,6 +94,7 @@ import { walkIns } from './walk-ins.ts';
 /** The whole contract. The web imports it only as a type, so it ships no schema. */
 export const contract = {
   ...system,
+  ...exchangeRates,
   ...accounts,
   ...deaths,
   ...demo,

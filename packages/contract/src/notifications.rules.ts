@@ -88,6 +88,7 @@ export const NOTIFICATION_KINDS = [
   'sponsored_bill',
   'sponsored_declined',
   'differences_found',
+  'rate_waiting',
   'clinic_link_asked',
   'clinic_link_accepted',
   'clinic_verified',
@@ -126,6 +127,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
   if (kind === 'visit_taken_back') return '/app/agenda';
   if (kind === 'differences_found') return '/app/money/differences';
+  if (kind === 'rate_waiting') return '/app/system/settings';
   if (kind.startsWith('payout_')) return '/app/earnings';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_') || kind.startsWith('post_')) return `/app/qna/${subjectId}`;

@@ -147,6 +147,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   sponsored_bill: PAYMENT,
   sponsored_declined: PAYMENT,
   differences_found: PAYMENT,
+  rate_waiting: PAYMENT,
 };
 
 export function NotificationRow({

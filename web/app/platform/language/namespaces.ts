@@ -29,6 +29,7 @@ import type dispatch from '../../../../packages/i18n/locales/en/dispatch.json';
 import type education from '../../../../packages/i18n/locales/en/education.json';
 import type email from '../../../../packages/i18n/locales/en/email.json';
 import type errors from '../../../../packages/i18n/locales/en/errors.json';
+import type exchangeRates from '../../../../packages/i18n/locales/en/exchange-rates.json';
 import type family from '../../../../packages/i18n/locales/en/family.json';
 import type features from '../../../../packages/i18n/locales/en/features.json';
 import type fhir from '../../../../packages/i18n/locales/en/fhir.json';
@@ -141,6 +142,7 @@ export interface Catalogue {
   education: typeof education;
   email: typeof email;
   errors: typeof errors;
+  'exchange-rates': typeof exchangeRates;
   family: typeof family;
   features: typeof features;
   fhir: typeof fhir;
