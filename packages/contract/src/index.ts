@@ -71,6 +71,7 @@ import { referrals } from './referrals.ts';
 import { representatives } from './representatives.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
+import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
 import { sponsorships } from './sponsorships.ts';
 import { staff } from './staff.ts';
@@ -95,6 +96,7 @@ import { walkIns } from './walk-ins.ts';
 export const contract = {
   ...system,
   ...exchangeRates,
+  ...shiftSwaps,
   ...accounts,
   ...deaths,
   ...demo,

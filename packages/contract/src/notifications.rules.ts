@@ -42,6 +42,12 @@ export const NOTIFICATION_KINDS = [
   'announcement',
   'shifts_published',
   'shift_removed',
+  'swap_asked',
+  'swap_waiting',
+  'swap_declined',
+  'swap_approved',
+  'swap_refused',
+  'swap_withdrawn',
   'visit_unassigned',
   'visit_taken_back',
   'answer_new',
@@ -124,6 +130,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'stock_low') return '/app/inventory?low=1';
   if (kind === 'pharmacy_order_taken_back') return '/app/pharmacy-orders';
   if (kind === 'announcement') return '/app/team';
+  if (kind === 'swap_waiting') return '/app/schedule';
+  if (kind.startsWith('swap_')) return '/app/my-shifts';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
   if (kind === 'visit_taken_back') return '/app/agenda';
   if (kind === 'differences_found') return '/app/money/differences';

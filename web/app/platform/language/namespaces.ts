@@ -88,6 +88,7 @@ import type referralLetter from '../../../../packages/i18n/locales/en/referral-l
 import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
 import type representatives from '../../../../packages/i18n/locales/en/representatives.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
+import type shiftSwaps from '../../../../packages/i18n/locales/en/shift-swaps.json';
 import type shifts from '../../../../packages/i18n/locales/en/shifts.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type sponsorConsent from '../../../../packages/i18n/locales/en/sponsor-consent.json';
@@ -201,6 +202,7 @@ export interface Catalogue {
   referrals: typeof referrals;
   representatives: typeof representatives;
   shell: typeof shell;
+  'shift-swaps': typeof shiftSwaps;
   shifts: typeof shifts;
   site: typeof site;
   'sponsor-consent': typeof sponsorConsent;
