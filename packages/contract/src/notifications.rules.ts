@@ -104,6 +104,8 @@ export const NOTIFICATION_KINDS = [
   'support_view',
   'payout_paid',
   'payout_failed',
+  'clinic_payout_paid',
+  'clinic_payout_failed',
   'dependent_of_age',
   'hand_over_done',
   'hand_over_declined',
@@ -136,6 +138,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'visit_taken_back') return '/app/agenda';
   if (kind === 'differences_found') return '/app/money/differences';
   if (kind === 'rate_waiting') return '/app/system/settings';
+  if (kind.startsWith('clinic_payout_')) return '/app/clinic-payouts';
   if (kind.startsWith('payout_')) return '/app/earnings';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_') || kind.startsWith('post_')) return `/app/qna/${subjectId}`;

@@ -60,6 +60,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   invoice_sponsored: PAYMENT,
   payout_paid: PAYMENT,
   payout_failed: PAYMENT,
+  clinic_payout_paid: PAYMENT,
+  clinic_payout_failed: PAYMENT,
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
   lab_ready: { icon: FlaskConical, tone: 'sea' },
