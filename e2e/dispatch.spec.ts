@@ -50,7 +50,7 @@ async function ask(browser: Browser, clinicId: string, name: string, hours: numb
   await hers.context().close();
 }
 
-test('CLIN-5 of two visits a dispatcher gives one to a nurse on shift; the clinic sees it at once, and takes it back', async ({
+test('CLIN-5 CLIN-11 a dispatcher gives a visit to a nurse on shift, the clinic takes it back; then he swaps a shift', async ({
   page,
   browser,
 }) => {
@@ -64,7 +64,8 @@ test('CLIN-5 of two visits a dispatcher gives one to a nurse on shift; the clini
   expect(clocked.status(), await clocked.text()).toBe(201);
   await ask(browser, clinicId, 'Célianne Noël', 3);
   await ask(browser, clinicId, 'Josué Charles', 6);
-  const dispatcher = await join(browser, page, (await invite(page, 'Wilner Augustin', 'Dispatcher')).email);
+  const wilner = await invite(page, 'Wilner Augustin', 'Dispatcher');
+  const dispatcher = await join(browser, page, wilner.email);
 
   // Who runs the clinic looks on at a desk, beside the dispatcher with a phone.
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -96,5 +97,30 @@ test('CLIN-5 of two visits a dispatcher gives one to a nurse on shift; the clini
   await expect(page.getByRole('button', { name: /^Assign the visit of/ })).toHaveCount(2);
   await expect(takeBack).toHaveCount(0);
   await expect(dispatcher.getByText('No visits yet.')).toBeVisible();
+
+  const [startTime, endTime] = [26, 30].map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString());
+  const planned = await page.request.post(`/api/clinics/${clinicId}/shifts`, {
+    data: { staffId: wilner.id, startTime, endTime },
+  });
+  expect(planned.status(), await planned.text()).toBe(201);
+  await dispatcher.goto('/app/my-shifts');
+  await dispatcher.getByRole('button', { name: /^Swap the shift/ }).click();
+  const swap = dispatcher.getByRole('dialog', { name: 'Swap a shift' });
+  await swap.getByLabel('With whom?').selectOption({ label: 'Marie-Ange Louis' });
+  await expectAccessible(dispatcher);
+  await swap.getByRole('button', { name: 'Ask' }).click();
+  await expect(dispatcher.getByText('Asked', { exact: true })).toBeVisible();
+  await page.goto('/app/my-shifts');
+  await page.getByRole('button', { name: /^Accept: Wilner Augustin/ }).click();
+  await expect(page.getByText('Waits for approval')).toBeVisible();
+  await page.goto('/app/schedule');
+  await page.getByRole('button', { name: /^Approve: Wilner Augustin/ }).click();
+  await expect
+    .poll(async () =>
+      (await (await page.request.get(`/api/clinics/${clinicId}/shifts?mine=1`)).json()).map(
+        ({ staffName }: { staffName: string }) => staffName,
+      ),
+    )
+    .toEqual(['Marie-Ange Louis']);
   expect(errors).toEqual([]);
 });

@@ -59,6 +59,12 @@ test('BILL-1 my clinic sends me an invoice, I find it on my home page and pay it
   await desk.goto(`/app/invoices/${invoice.id}`);
   await expect(desk.getByText(/\$15\.00 paid online/)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Take cash' })).toBeHidden();
+  await desk.goto('/app/invoices');
+  await desk.getByRole('link', { name: 'Payouts of what was paid online' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
+  await expect(desk.getByText('$15.00')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Add account' })).toBeVisible();
+  await expectAccessible(desk);
   expect(errors).toEqual([]);
 });
 

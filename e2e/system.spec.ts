@@ -40,6 +40,7 @@ test('ADM-1 an administrator opens the settings, and a value out of bounds is re
   expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
   await page.goto('/app/system/settings');
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(page.getByText('The operator names one with EXCHANGE_RATE_URL.')).toBeVisible();
   const name = 'Visits to come with one provider';
   await page.getByRole('button', { name: `Change: ${name}` }).click();
   const dialog = page.getByRole('dialog', { name });

@@ -24,6 +24,7 @@ import { dispatch } from './dispatch.ts';
 import { education } from './education.ts';
 import { email } from './email.ts';
 import { events } from './events.ts';
+import { exchangeRates } from './exchange-rates.ts';
 import { family } from './family.ts';
 import { fhir } from './fhir.ts';
 import { files } from './files.ts';
@@ -70,6 +71,7 @@ import { referrals } from './referrals.ts';
 import { representatives } from './representatives.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
+import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
 import { sponsorships } from './sponsorships.ts';
 import { staff } from './staff.ts';
@@ -93,6 +95,8 @@ import { walkIns } from './walk-ins.ts';
 /** The whole contract. The web imports it only as a type, so it ships no schema. */
 export const contract = {
   ...system,
+  ...exchangeRates,
+  ...shiftSwaps,
   ...accounts,
   ...deaths,
   ...demo,

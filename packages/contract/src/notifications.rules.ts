@@ -42,6 +42,12 @@ export const NOTIFICATION_KINDS = [
   'announcement',
   'shifts_published',
   'shift_removed',
+  'swap_asked',
+  'swap_waiting',
+  'swap_declined',
+  'swap_approved',
+  'swap_refused',
+  'swap_withdrawn',
   'visit_unassigned',
   'visit_taken_back',
   'answer_new',
@@ -88,6 +94,7 @@ export const NOTIFICATION_KINDS = [
   'sponsored_bill',
   'sponsored_declined',
   'differences_found',
+  'rate_waiting',
   'clinic_link_asked',
   'clinic_link_accepted',
   'clinic_verified',
@@ -97,6 +104,8 @@ export const NOTIFICATION_KINDS = [
   'support_view',
   'payout_paid',
   'payout_failed',
+  'clinic_payout_paid',
+  'clinic_payout_failed',
   'dependent_of_age',
   'hand_over_done',
   'hand_over_declined',
@@ -123,9 +132,13 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'stock_low') return '/app/inventory?low=1';
   if (kind === 'pharmacy_order_taken_back') return '/app/pharmacy-orders';
   if (kind === 'announcement') return '/app/team';
+  if (kind === 'swap_waiting') return '/app/schedule';
+  if (kind.startsWith('swap_')) return '/app/my-shifts';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
   if (kind === 'visit_taken_back') return '/app/agenda';
   if (kind === 'differences_found') return '/app/money/differences';
+  if (kind === 'rate_waiting') return '/app/system/settings';
+  if (kind.startsWith('clinic_payout_')) return '/app/clinic-payouts';
   if (kind.startsWith('payout_')) return '/app/earnings';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_') || kind.startsWith('post_')) return `/app/qna/${subjectId}`;

@@ -92,7 +92,12 @@ export const MoncashOrder = z.object({
 export type MoncashOrder = z.infer<typeof MoncashOrder>;
 
 /** Gourdes per dollar on a day. */
-export const ExchangeRate = z.object({ htgPerUsd: z.number(), day: PlainDate });
+export const ExchangeRate = z.object({
+  htgPerUsd: z.number(),
+  day: PlainDate,
+  /** The host it was read from; null when somebody typed it. */
+  source: z.string().nullable(),
+});
 export type ExchangeRate = z.infer<typeof ExchangeRate>;
 
 export const payments = {
@@ -106,6 +111,8 @@ export const payments = {
       moncashBookings: z.boolean(),
       /** Gourdes per dollar, for MonCash. */
       htgPerUsd: z.number(),
+      /** The host it was read from; null when somebody typed it. */
+      rateSource: z.string().nullable(),
     }),
   },
   'GET /api/exchange-rate': {

@@ -64,13 +64,16 @@ export type Payout = z.infer<typeof Payout>;
 
 const Provider = z.object({ id: Id, name: z.string(), email: z.string() });
 
-const PayoutLine = Payout.extend({ provider: Provider });
+/** Who is paid: a provider, or a clinic for invoices that were paid online. */
+const Payee = Provider.extend({ kind: z.enum(['provider', 'clinic']) });
+
+const PayoutLine = Payout.extend({ provider: Payee });
 export type PayoutLine = z.infer<typeof PayoutLine>;
 
-/** A provider whom money is owed. */
-const PayoutBalance = Provider.extend({
+/** A provider or a clinic whom money is owed. */
+const PayoutBalance = Payee.extend({
   balance: z.number(),
-  /** Null: the provider named no account, so nothing can be sent. */
+  /** Null: they named no account, so nothing can be sent. */
   method: PayoutMethod.nullable(),
 });
 export type PayoutBalance = z.infer<typeof PayoutBalance>;
@@ -90,6 +93,13 @@ const PayoutRun = z.object({
 export type PayoutRun = z.infer<typeof PayoutRun>;
 
 const OfRun = z.object({ runId: Id });
+const OfClinic = z.object({ id: Id });
+const OfMonth = z.object({
+  month: z
+    .string()
+    .max(7)
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+});
 const [shortest, longest] = PAYOUT_REFERENCE_LENGTHS;
 
 /** What providers earned, sent to them. */
@@ -111,16 +121,38 @@ export const payouts = {
   },
   'GET /api/providers/me/statement': {
     summary: 'What one earned and was sent in a month of one’s own time zone, as PDF',
-    query: z.object({
-      month: z
-        .string()
-        .max(7)
-        .regex(/^20\d\d-(0[1-9]|1[0-2])$/),
-    }),
+    query: OfMonth,
+    download: true,
+  },
+  'GET /api/clinics/:id/payout-account': {
+    summary: 'Where the clinic’s money is sent, and how much of what was paid online is owed to it',
+    params: OfClinic,
+    reply: MyPayouts,
+  },
+  'PUT /api/clinics/:id/payout-account': {
+    summary: 'Name the bank account or the phone with MonCash that the clinic’s money is sent to',
+    params: OfClinic,
+    body: NewPayoutAccount,
+    reply: MyPayouts,
+  },
+  'DELETE /api/clinics/:id/payout-account': {
+    summary: 'Forget where the clinic’s money is sent',
+    params: OfClinic,
+  },
+  'GET /api/clinics/:id/payouts': {
+    summary: 'Payouts to a clinic, newest first',
+    params: OfClinic,
+    query: Page,
+    reply: z.array(Payout),
+  },
+  'GET /api/clinics/:id/payout-statement': {
+    summary: 'What was paid online for the clinic’s invoices and sent to it in a month, as PDF',
+    params: OfClinic,
+    query: OfMonth,
     download: true,
   },
   'GET /api/admin/payout-balances': {
-    summary: 'Providers whom money is owed that is in no payout yet',
+    summary: 'Providers and clinics whom money is owed that is in no payout yet',
     query: Page,
     reply: z.array(PayoutBalance),
   },
@@ -130,7 +162,8 @@ export const payouts = {
     reply: z.array(PayoutRun),
   },
   'POST /api/admin/payout-runs': {
-    summary: 'Prepare payouts to all providers with an account who are owed at least this many dollars',
+    summary:
+      'Prepare payouts to all providers and clinics with an account who are owed at least this many dollars',
     body: z.object({
       minimum: z.number().min(1).max(HIGHEST_PAYOUT_MINIMUM).default(USUAL_PAYOUT_MINIMUM),
     }),

@@ -141,6 +141,10 @@ export type Report = z.infer<typeof Report>;
 export const ReportSearch = Page.extend({ state: z.enum(REPORT_STATES).default('open') });
 export type ReportSearch = z.infer<typeof ReportSearch>;
 
+/** By a hosted model, in the reader’s language; the title of a question stands above its text, in bold. */
+const PostTranslation = z.object({ text: z.string(), language: Language });
+export type PostTranslation = z.infer<typeof PostTranslation>;
+
 const Told = z.object({ message: z.string() });
 const ById = z.object({ id: Id });
 
@@ -226,6 +230,18 @@ export const qna = {
     summary: 'What an answer said before its edits, the newest first',
     params: ById,
     reply: z.array(Version),
+  },
+  'POST /api/features/qna/questions/:id/translation': {
+    summary: 'A question in the reader’s language, by a hosted model where one is set and the reader agreed',
+    params: ById,
+    reply: PostTranslation,
+    status: 200,
+  },
+  'POST /api/features/qna/answers/:id/translation': {
+    summary: 'An answer in the reader’s language, in the same way',
+    params: ById,
+    reply: PostTranslation,
+    status: 200,
   },
   'PUT /api/features/qna/questions/:id/follow': {
     summary: 'Be told of new answers to a question',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { MODEL_PROVIDERS, type ModelProvider } from '@lakou/contract/assistant.rules';
 import { type CallSettings, callSettingsFrom } from './call-settings.ts';
 import { type Environment, neededWith, serviceUrlFrom, switchFrom, urlFrom } from './environment.ts';
+import { isPublicUrl } from './http/public-address.ts';
 
 /** Anything that speaks S3. */
 export interface S3Settings {
@@ -53,6 +54,12 @@ export interface ModelSettings {
   readonly apiKey: string;
   readonly model: string;
   readonly baseUrl: string;
+}
+
+/** Any public address that answers with JSON, and where in it the gourdes per dollar stand (RFC 6901). */
+export interface RateSettings {
+  readonly url: string;
+  readonly pointer: string;
 }
 
 export interface Config {
@@ -109,6 +116,8 @@ export interface Config {
   readonly maxFutureBookingsPerProvider: number;
   /** Gourdes per dollar. Each payment stores the rate it was made at. */
   readonly htgPerUsd: number;
+  /** Where that rate is read each day; without it the number above counts. */
+  readonly exchangeRate: RateSettings | undefined;
   /** What the community fund hopes for each month, in US dollars. */
   readonly fundMonthlyGoal: number;
   /** The gateway for text messages; without one they are written to files. */
@@ -267,6 +276,18 @@ function rateFrom(text: string | undefined): number {
   return rate;
 }
 
+function exchangeRateFrom(env: Environment): RateSettings | undefined {
+  const url = env.EXCHANGE_RATE_URL;
+  if (!url) return undefined;
+  // The address is not repeated: it may hold a key.
+  if (!URL.canParse(url) || !isPublicUrl(new URL(url)))
+    throw new Error('EXCHANGE_RATE_URL must be an https address of a public server');
+  const pointer = env.EXCHANGE_RATE_POINTER || '/rates/HTG';
+  if (!/^(\/([^~]|~[01])*)+$/.test(pointer))
+    throw new Error(`EXCHANGE_RATE_POINTER must be a JSON pointer such as /rates/HTG, not "${pointer}"`);
+  return { url, pointer };
+}
+
 function countFrom(env: Environment, name: string, otherwise: number): number {
   const count = Number(env[name] || otherwise);
   if (!Number.isInteger(count) || count < 1)
@@ -314,6 +335,7 @@ export function readConfig(env: Environment): Config {
     maxFutureBookings: countFrom(env, 'MAX_FUTURE_BOOKINGS', 40),
     maxFutureBookingsPerProvider: countFrom(env, 'MAX_FUTURE_BOOKINGS_PER_PROVIDER', 10),
     htgPerUsd: rateFrom(env.HTG_PER_USD),
+    exchangeRate: exchangeRateFrom(env),
     fundMonthlyGoal: countFrom(env, 'FUND_MONTHLY_GOAL', 20_000),
     twilio: twilioFrom(env),
     vapid: vapidFrom(env),

@@ -9,6 +9,8 @@ export type Asking = Grant<
   | 'symptom-checker:use'
   | 'pre-visit:share-check'
   | 'message:translate'
+  | 'question:translate'
+  | 'answer:translate'
   | 'interactions:check',
   unknown
 >;

@@ -95,8 +95,16 @@ export function refundInGourdes(payment: LedgerPayment, part: { cents: number; b
 }
 
 /** A share that was sent to who earned it: from our bank, or as gourdes at the rate of the payout. */
-export function payoutEntries({ cents, htgCents }: { cents: number; htgCents: number | null }): Entry[] {
-  const owed = { account: 'provider_payable', currency: 'USD', cents } as const;
+export function payoutEntries({
+  cents,
+  htgCents,
+  payee = 'provider',
+}: {
+  cents: number;
+  htgCents: number | null;
+  payee?: 'provider' | 'clinic';
+}): Entry[] {
+  const owed = { account: `${payee}_payable`, currency: 'USD', cents } as const;
   if (htgCents === null) return [owed, { account: 'bank_balance', currency: 'USD', cents: -cents }];
   return [
     owed,

@@ -44,11 +44,16 @@ export const payments: Routes = (on, platform) => {
     moncashSandbox: paymentServices.gateways.sandbox.moncash,
     moncashBookings: config.moncashBookings && paymentServices.gateways.open.moncash,
     htgPerUsd: config.htgPerUsd,
+    rateSource: platform.settings.readRate()?.source ?? null,
   }));
-  on('GET /api/exchange-rate', canSeeRate, ({ grant }) => ({
-    htgPerUsd: config.htgPerUsd,
-    day: dayIn(HOME_ZONE, grant.at),
-  }));
+  on('GET /api/exchange-rate', canSeeRate, ({ grant }) => {
+    const read = platform.settings.readRate();
+    return {
+      htgPerUsd: config.htgPerUsd,
+      day: dayIn(HOME_ZONE, read?.readAt ?? grant.at),
+      source: read?.source ?? null,
+    };
+  });
   on('GET /api/payments/saved-method', canReadMethod, ({ grant }) => getSavedMethod(paymentServices, grant));
   on('DELETE /api/payments/saved-method', canRemoveMethod, ({ grant }) => removeSavedMethod(grant));
   on('POST /api/payments/paypal/create-order', canCreateOrder, ({ grant, body }) =>

@@ -29,7 +29,7 @@ export async function readMyPayouts(
 const refuse = (path: string): never =>
   fail('invalid_request', { fields: [{ path, code: 'invalid_request' }] });
 
-function detailsOf({ method, holder, bank, number }: NewPayoutAccount): AccountDetails {
+export function detailsOf({ method, holder, bank, number }: NewPayoutAccount): AccountDetails {
   if (method === 'moncash') return { holder, bank: null, number: haitianPhone(number) ?? refuse('number') };
   if (!isBankAccount(number)) refuse('number');
   return { holder, bank: bank ?? refuse('bank'), number: number.replace(/[\s-]/g, '') };

@@ -17,6 +17,19 @@ const EARNED = `select coalesce(sum(-e.cents), 0) from bookings b
 const BALANCE = `((${EARNED}) - coalesce((select sum(p.cents) from payouts p
   where p.provider_id = u.id and p.state in ('prepared', 'paid')), 0))::bigint`;
 
+/** What the ledger holds for a clinic's invoices that were paid online, and is in no payout that was sent or waits. */
+export const CLINIC_BALANCE = `(coalesce((select sum(-e.cents) from invoices i
+    join payments y on y.payable_id = i.id and y.payable_kind = 'invoice' and y.captured_at is not null and not y.surplus
+    join ledger_transactions t on t.payment_id = y.id
+    join ledger_entries e on e.transaction_id = t.id and e.account = 'clinic_payable' and e.currency = 'USD'
+    where i.clinic_id = c.id), 0)
+  - coalesce((select sum(p.cents) from payouts p
+    where p.clinic_id = c.id and p.state in ('prepared', 'paid')), 0))::bigint`;
+
+/** The address of who runs the clinic longest. */
+export const CLINIC_EMAIL = `coalesce((select m.email from app_users m
+  where m.clinic_id = c.id and m.role = 'CLINIC_ADMIN' and m.erased_at is null order by m.id limit 1), '')`;
+
 export async function findBalance(
   grant: Grant<'own-payouts:read' | 'payout-account:change'>,
 ): Promise<number> {
@@ -27,23 +40,29 @@ export async function findBalance(
   return row?.cents ?? 0;
 }
 
-/** By id; one more than the page size when there are more. */
+/** Providers and clinics by id; one more than the page size when there are more. */
 export async function listBalances(
   { db, at }: Grant<'payouts:list'>,
   { limit, after }: Page,
 ): Promise<PayoutBalance[]> {
   const rows = await db.read<Omit<PayoutBalance, 'balance'> & { cents: number }>(
-    `select * from (select u.id, u.name, u.email, a.method, ${BALANCE} as cents
-       from app_users u left join payout_accounts a on a.provider_id = u.id
-       where u.role = 'PROVIDER' and u.erased_at is null and ($2::uuid is null or u.id > $2)) o
+    `select * from (select u.id, u.name, u.email, 'provider' as kind, a.method, ${BALANCE} as cents
+         from app_users u left join payout_accounts a on a.provider_id = u.id
+         where u.role = 'PROVIDER' and u.erased_at is null and ($2::uuid is null or u.id > $2)
+       union all
+       select c.id, c.name, ${CLINIC_EMAIL}, 'clinic', a.method, ${CLINIC_BALANCE}
+         from clinics c left join clinic_payout_accounts a on a.clinic_id = c.id
+         where $2::uuid is null or c.id > $2) o
      where cents > 0 order by id limit $3`,
     [at, after ?? null, limit + 1],
   );
   return rows.map(({ cents, ...row }) => ({ ...row, balance: cents / 100 }));
 }
 
+/** Either a provider or a clinic. */
 export interface Owed {
-  readonly providerId: string;
+  readonly providerId: string | null;
+  readonly clinicId: string | null;
   readonly method: PayoutMethod;
   readonly details: Buffer;
   readonly ending: string;
@@ -59,11 +78,16 @@ export async function lockOwed(
   // Bounded by the size of a run; the lock is one row.
   await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('payout-run', 0))`);
   return tx.db.query<Owed>(
-    `select * from (select u.id as "providerId", a.method, a.details, a.ending, ${BALANCE} as cents
-       from payout_accounts a join app_users u on u.id = a.provider_id
-       where u.erased_at is null and u.erase_after is null and u.suspended_at is null
-         and not exists (select from payouts p where p.provider_id = a.provider_id and p.state = 'prepared')) owed
-     where cents >= $2 order by "providerId" limit $3`,
+    `select * from (
+       select u.id as "providerId", null::uuid as "clinicId", a.method, a.details, a.ending, ${BALANCE} as cents
+         from payout_accounts a join app_users u on u.id = a.provider_id
+         where u.erased_at is null and u.erase_after is null and u.suspended_at is null
+           and not exists (select from payouts p where p.provider_id = a.provider_id and p.state = 'prepared')
+       union all
+       select null, c.id, a.method, a.details, a.ending, ${CLINIC_BALANCE}
+         from clinic_payout_accounts a join clinics c on c.id = a.clinic_id
+         where not exists (select from payouts p where p.clinic_id = c.id and p.state = 'prepared')) owed
+     where cents >= $2 order by coalesce("providerId", "clinicId") limit $3`,
     [tx.at, minimumCents, limit],
   );
 }

@@ -1,9 +1,18 @@
 import type { payouts } from '@lakou/contract/payouts';
+import { clinicOf } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
 
 const OWN = onlyGets({ PROVIDER: 200 });
 const ADMIN_ONLY = onlyGets({ ADMIN: 200 });
 const MISSING = onlyGets({ ADMIN: 404 });
+// The providers of these rows run no clinic.
+const ofClinic = (status: number) => ({
+  fixture: clinicOf,
+  own: onlyGets({ CLINIC_ADMIN: status }),
+  foreign: onlyGets({ CLINIC_ADMIN: 404 }),
+  missing: onlyGets({ CLINIC_ADMIN: 404 }),
+});
+const clinicAccount = 'GET /api/clinics/:id/payout-account';
 
 export const payoutsAccess: AccessTable<typeof payouts> = {
   'GET /api/providers/me/payout-account': [{ on: 'own', gets: OWN }],
@@ -29,6 +38,27 @@ export const payoutsAccess: AccessTable<typeof payouts> = {
       gets: onlyGets({ PROVIDER: 400 }),
     },
   ],
+  [clinicAccount]: ofClinic(200),
+  'PUT /api/clinics/:id/payout-account': {
+    ...ofClinic(200),
+    payload: { method: 'moncash', holder: 'Klinik Lavi', number: '37001234' },
+    unchanged: clinicAccount,
+  },
+  'DELETE /api/clinics/:id/payout-account': { ...ofClinic(204), unchanged: clinicAccount },
+  'GET /api/clinics/:id/payouts': ofClinic(200),
+  'GET /api/clinics/:id/payout-statement': {
+    ...ofClinic(400),
+    also: [
+      {
+        on: 'own',
+        request: ({ visitor, nothing }) => ({
+          params: { id: visitor.clinicId ?? nothing },
+          query: { month: '2026-10' },
+        }),
+        gets: onlyGets({ CLINIC_ADMIN: 200 }),
+      },
+    ],
+  },
   'GET /api/admin/payout-balances': [{ on: 'foreign', gets: ADMIN_ONLY }],
   'GET /api/admin/payout-runs': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
   'POST /api/admin/payout-runs': [

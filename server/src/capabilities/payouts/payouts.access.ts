@@ -1,4 +1,4 @@
-import { policy } from '#platform/access/policy.ts';
+import { clinicManagers, isOwnClinic, policy } from '#platform/access/policy.ts';
 
 const provider = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
 const admin = { kind: 'signedIn', roles: ['ADMIN'] } as const;
@@ -12,3 +12,15 @@ export const canListPayouts = policy('payouts:list', admin);
 export const canPreparePayouts = policy('payouts:prepare', admin, { stepUp: true });
 export const canExportPayouts = policy('payouts:export', admin, { stepUp: true });
 export const canClosePayout = policy('payout:close', admin, { stepUp: true });
+
+const ofClinic = { object: isOwnClinic } as const;
+export const canReadClinicPayouts = policy('clinic-payouts:read', clinicManagers, ofClinic);
+export const canChangeClinicAccount = policy('clinic-payout-account:change', clinicManagers, {
+  ...ofClinic,
+  stepUp: true,
+});
+export const canRemoveClinicAccount = policy('clinic-payout-account:remove', clinicManagers, {
+  ...ofClinic,
+  stepUp: true,
+});
+export const canReadClinicStatement = policy('clinic-payout-statement:read', clinicManagers, ofClinic);

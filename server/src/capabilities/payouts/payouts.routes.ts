@@ -5,19 +5,29 @@ import { onePage } from '#platform/http/page.ts';
 import { openSecretBox } from '#platform/secret-box.ts';
 import { changeAccount, readMyPayouts, removeAccount } from './accounts.service.ts';
 import { listBalances } from './balance.store.ts';
+import { changeClinicAccount, readClinicPayouts, removeClinicAccount } from './clinic-accounts.service.ts';
+import { listClinicPayouts } from './clinic-accounts.store.ts';
 import {
+  canChangeClinicAccount,
   canChangePayoutAccount,
   canClosePayout,
   canExportPayouts,
   canListPayouts,
   canPreparePayouts,
+  canReadClinicPayouts,
+  canReadClinicStatement,
   canReadOwnPayouts,
   canReadStatement,
+  canRemoveClinicAccount,
   canRemovePayoutAccount,
 } from './payouts.access.ts';
 import { closePayout, exportRun, prepareRun } from './payouts.service.ts';
 import { findRun, listOwnPayouts, listPayouts, listRuns } from './payouts.store.ts';
-import { fileOf, getStatement } from './statement.service.ts';
+import { fileOf, getClinicStatement, getStatement } from './statement.service.ts';
+
+/** Of whom something was read; a clinic is nobody. */
+const providersOf = (payees: readonly { readonly id: string; readonly kind: string }[]): string[] =>
+  payees.filter(({ kind }) => kind === 'provider').map(({ id }) => id);
 
 export const payouts: Routes = (on, platform) => {
   const box = openSecretBox(platform.config);
@@ -35,11 +45,25 @@ export const payouts: Routes = (on, platform) => {
   on('GET /api/providers/me/statement', canReadStatement, async ({ grant, query, request }) =>
     fileReply(await getStatement(grant, query.month), request.headers),
   );
+  on('GET /api/clinics/:id/payout-account', canReadClinicPayouts, ({ grant }) => readClinicPayouts(grant));
+  on('PUT /api/clinics/:id/payout-account', canChangeClinicAccount, ({ grant, body }) =>
+    changeClinicAccount(grant, body, box),
+  );
+  on('DELETE /api/clinics/:id/payout-account', canRemoveClinicAccount, async ({ grant }) => {
+    await removeClinicAccount(grant);
+    return undefined;
+  });
+  on('GET /api/clinics/:id/payouts', canReadClinicPayouts, async ({ grant, query, reply }) =>
+    onePage(reply, await listClinicPayouts(grant, query), query),
+  );
+  on('GET /api/clinics/:id/payout-statement', canReadClinicStatement, async ({ grant, query, request }) =>
+    fileReply(await getClinicStatement(grant, query.month), request.headers),
+  );
   on(
     'GET /api/admin/payout-balances',
     canListPayouts,
     async ({ grant, query, reply }) => onePage(reply, await listBalances(grant, query), query),
-    (page) => page.map(({ id }) => id),
+    (page) => providersOf(page),
   );
   on('GET /api/admin/payout-runs', canListPayouts, async ({ grant, query, reply }) =>
     onePage(reply, await listRuns(grant, query), query),
@@ -54,7 +78,7 @@ export const payouts: Routes = (on, platform) => {
       if (!(await findRun(grant, query.runId))) fail('not_found');
       return onePage(reply, await listPayouts(grant, query), query);
     },
-    (page) => page.map(({ provider }) => provider.id),
+    (page) => providersOf(page.map(({ provider }) => provider)),
   );
   on('GET /api/admin/payouts/csv', canExportPayouts, async ({ grant, query, request }) => {
     const text = await exportRun(grant, query.runId, box);
@@ -64,6 +88,6 @@ export const payouts: Routes = (on, platform) => {
     'POST /api/admin/payouts/close',
     canClosePayout,
     ({ grant, body }) => closePayout(grant, body),
-    ({ provider }) => [provider.id],
+    ({ provider }) => providersOf([provider]),
   );
 };

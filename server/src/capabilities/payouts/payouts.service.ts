@@ -11,6 +11,7 @@ import { notify } from '../notifications/notify.service.ts';
 import { bookPayout } from '../payments/payout-ledger.service.ts';
 import type { AccountDetails } from './accounts.service.ts';
 import { lockOwed } from './balance.store.ts';
+import { listManagers } from './clinic-accounts.store.ts';
 import { findPayout, findRun, insertRun, listToSend, saveClosed } from './payouts.store.ts';
 import { payoutsCsv } from './payouts-csv.view.ts';
 
@@ -29,8 +30,12 @@ export function prepareRun(
     const id = uuidv7();
     const lines = owed.map((one) => ({ ...one, id: uuidv7() }));
     await insertRun(tx, { id, minimumCents: cents(minimum), htgPerUsd: config.htgPerUsd }, lines);
-    for (const { providerId } of lines)
-      await writeAudit(tx, { action: 'payouts:prepare', actorId: tx.actor.id, subjectId: providerId });
+    for (const { providerId, clinicId } of lines)
+      await writeAudit(tx, {
+        action: 'payouts:prepare',
+        actorId: tx.actor.id,
+        subjectId: providerId ?? clinicId ?? undefined,
+      });
     return (await findRun(tx, id)) ?? fail('not_found');
   });
 }
@@ -43,14 +48,27 @@ export async function exportRun(
 ): Promise<string> {
   const run = (await findRun(grant, runId)) ?? fail('not_found');
   const lines = await listToSend(grant, run.id);
-  for (const { providerId } of lines)
-    await writeAudit(grant, { action: 'payouts:export', actorId: grant.actor.id, subjectId: providerId });
+  for (const { payeeId } of lines)
+    await writeAudit(grant, { action: 'payouts:export', actorId: grant.actor.id, subjectId: payeeId });
   return payoutsCsv(
     lines.map(({ details, ...line }) => {
-      const account: AccountDetails = JSON.parse(box.open(details, line.providerId));
+      const account: AccountDetails = JSON.parse(box.open(details, line.payeeId));
       return { ...line, ...account };
     }),
   );
+}
+
+/** The provider, or all who run the clinic. */
+async function tell(tx: Grant<'payout:close'>, { id, provider, state, amount }: PayoutLine): Promise<void> {
+  const isClinic = provider.kind === 'clinic';
+  const outcome = state === 'paid' ? 'paid' : 'failed';
+  for (const userId of isClinic ? await listManagers(tx, provider.id) : [provider.id])
+    await notify(tx, {
+      userId,
+      kind: isClinic ? `clinic_payout_${outcome}` : `payout_${outcome}`,
+      subjectId: id,
+      details: { amount: amount.toFixed(2) },
+    });
 }
 
 interface Closing {
@@ -78,13 +96,12 @@ export function closePayout(
     const { db, at, requestId } = tx;
     const sums = { cents: cents(payout.amount), htgCents: payout.gourdes && cents(payout.gourdes) };
     if (payout.state === 'paid')
-      await bookPayout(systemGrant('payment:settle', { db, at, requestId }), { payoutId, ...sums });
-    await notify(tx, {
-      userId: payout.provider.id,
-      kind: payout.state === 'paid' ? 'payout_paid' : 'payout_failed',
-      subjectId: payout.id,
-      details: { amount: payout.amount.toFixed(2) },
-    });
+      await bookPayout(systemGrant('payment:settle', { db, at, requestId }), {
+        payoutId,
+        payee: payout.provider.kind,
+        ...sums,
+      });
+    await tell(tx, payout);
     await writeAudit(tx, {
       action: 'payout:close',
       actorId: tx.actor.id,

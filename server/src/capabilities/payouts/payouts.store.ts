@@ -2,7 +2,7 @@ import type { Payout, PayoutLine, PayoutRun } from '@lakou/contract/payouts';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
 import type { CopiedRows, CopyGrant, ErasureGrant } from '#platform/capability.ts';
-import type { Owed } from './balance.store.ts';
+import { CLINIC_EMAIL, type Owed } from './balance.store.ts';
 
 type Dates = 'createdAt' | 'closedAt';
 type Dated<Row extends Payout> = Omit<Row, Dates> & {
@@ -10,16 +10,20 @@ type Dated<Row extends Payout> = Omit<Row, Dates> & {
   readonly closedAt: Date | null;
 };
 
-const PAYOUT = `p.id, p.method, p.ending, p.cents::float8 / 100 as amount, p.htg_cents::float8 / 100 as gourdes,
+export const PAYOUT = `p.id, p.method, p.ending, p.cents::float8 / 100 as amount, p.htg_cents::float8 / 100 as gourdes,
   p.state, p.reference, p.created_at as "createdAt", p.closed_at as "closedAt"`;
-const LINE = `select ${PAYOUT}, jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) as provider
-  from payouts p join app_users u on u.id = p.provider_id`;
+const LINE = `select ${PAYOUT}, case when p.clinic_id is null
+    then jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'kind', 'provider')
+    else jsonb_build_object('id', c.id, 'name', c.name, 'email', ${CLINIC_EMAIL}, 'kind', 'clinic') end as provider
+  from payouts p left join app_users u on u.id = p.provider_id left join clinics c on c.id = p.clinic_id`;
 
 const written = <Row extends Payout>(row: Dated<Row>) => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   closedAt: row.closedAt?.toISOString() ?? null,
 });
+
+export const toPayout = (row: Dated<Payout>): Payout => written(row);
 
 /** Newest first; one more than the page size when there are more. */
 export async function listOwnPayouts(
@@ -83,12 +87,12 @@ export async function insertRun(
   );
   const rows = lines.map(({ details, ...line }) => ({ ...line, details: details.toString('hex') }));
   await tx.db.query(
-    `insert into payouts (id, run_id, provider_id, method, details, ending, cents, htg_cents, htg_per_usd, state, created_at)
-     select id, $1, "providerId", method, decode(details, 'hex'), ending, cents,
+    `insert into payouts (id, run_id, provider_id, clinic_id, method, details, ending, cents, htg_cents, htg_per_usd, state, created_at)
+     select id, $1, "providerId", "clinicId", method, decode(details, 'hex'), ending, cents,
        case when method = 'moncash' then round(cents * $2::numeric) end,
        case when method = 'moncash' then $2::numeric end, 'prepared', $3
      from json_to_recordset($4)
-       as l (id uuid, "providerId" uuid, method text, details text, ending text, cents bigint)`,
+       as l (id uuid, "providerId" uuid, "clinicId" uuid, method text, details text, ending text, cents bigint)`,
     [run.id, run.htgPerUsd, tx.at, JSON.stringify(rows)],
   );
 }
@@ -126,7 +130,8 @@ export async function saveClosed(
 
 interface ToSend {
   readonly id: string;
-  readonly providerId: string;
+  /** Of the provider or the clinic. */
+  readonly payeeId: string;
   readonly name: string;
   readonly method: string;
   readonly details: Buffer;
@@ -137,9 +142,9 @@ interface ToSend {
 export async function listToSend({ db }: Grant<'payouts:export'>, runId: string): Promise<ToSend[]> {
   // Bounded by the size of a run.
   return db.read<ToSend>(
-    `select p.id, p.provider_id as "providerId", u.name, p.method, p.details, p.cents::float8 / 100 as amount,
-       p.htg_cents::float8 / 100 as gourdes
-     from payouts p join app_users u on u.id = p.provider_id
+    `select p.id, coalesce(p.provider_id, p.clinic_id) as "payeeId", coalesce(u.name, c.name) as name, p.method,
+       p.details, p.cents::float8 / 100 as amount, p.htg_cents::float8 / 100 as gourdes
+     from payouts p left join app_users u on u.id = p.provider_id left join clinics c on c.id = p.clinic_id
      where p.run_id = $1 and p.state = 'prepared' order by p.id limit 1000`,
     [runId],
   );
@@ -160,11 +165,17 @@ export async function copyPayouts({ db, actor }: CopyGrant): Promise<CopiedRows>
   return { payouts, payout_accounts: accounts };
 }
 
-/** A payout that waits when the account is erased cannot be sent any more: it is owed to nobody who could ask for it. */
+/**
+ * A payout that waits when the account is erased cannot be sent any more: it is owed to nobody who could ask for it. So
+ * is that of a clinic whose last member leaves, and its account is forgotten.
+ */
 export async function closeOnErasure(tx: ErasureGrant): Promise<void> {
+  const emptied = `select u.clinic_id from app_users u where u.id = $1 and u.clinic_id is not null
+    and not exists (select from app_users o where o.clinic_id = u.clinic_id and o.id <> u.id and o.erased_at is null)`;
   await tx.db.query(
     `update payouts set state = 'failed', reference = 'account erased', closed_at = $2, details = null
-     where provider_id = $1 and state = 'prepared'`,
+     where (provider_id = $1 or clinic_id in (${emptied})) and state = 'prepared'`,
     [tx.scope.userId, tx.at],
   );
+  await tx.db.query(`delete from clinic_payout_accounts where clinic_id in (${emptied})`, [tx.scope.userId]);
 }

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { Temporal } from 'temporal-polyfill';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
-import { findWork } from '../scheduling/scheduling.service.ts';
-import { findOwnName, listMovements } from './statement.store.ts';
-import { statementOf } from './statement.view.ts';
+import { findWork, HOME_ZONE } from '../scheduling/scheduling.service.ts';
+import { findClinic, findOwnName, listClinicMovements, listMovements } from './statement.store.ts';
+import { type Statement, statementOf } from './statement.view.ts';
 
 export function fileOf(bytes: Buffer, contentType: string, name: string): Servable {
   return {
@@ -19,18 +19,34 @@ export function fileOf(bytes: Buffer, contentType: string, name: string): Servab
   };
 }
 
+const pdf = async (statement: Statement, month: string, at: Date): Promise<Servable> => {
+  const { drawStatement } = await import('./statement-pdf.view.ts'); // large, and seldom needed
+  return fileOf(await drawStatement(statement, at), 'application/pdf', `statement-${month}.pdf`);
+};
+
+/** When a month begins and ends there. */
+function spanOf(month: string, timeZone: string) {
+  const first = Temporal.PlainDate.from(`${month}-01`);
+  const moment = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
+  return { firstDay: first.toString(), start: moment(first), end: moment(first.add({ months: 1 })) };
+}
+
 /** A month in the provider's own time zone, in their language. */
 export async function getStatement(grant: Grant<'payout-statement:read'>, month: string): Promise<Servable> {
   const { timeZone } = await findWork(grant);
-  const first = Temporal.PlainDate.from(`${month}-01`);
-  const moment = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
-  const movements = await listMovements(grant, moment(first), moment(first.add({ months: 1 })));
-  const statement = statementOf(movements, {
-    language: grant.actor.language,
-    provider: await findOwnName(grant),
-    firstDay: first.toString(),
-    timeZone,
-  });
-  const { drawStatement } = await import('./statement-pdf.view.ts'); // large, and seldom needed
-  return fileOf(await drawStatement(statement, grant.at), 'application/pdf', `statement-${month}.pdf`);
+  const { firstDay, start, end } = spanOf(month, timeZone);
+  const options = { language: grant.actor.language, provider: await findOwnName(grant), firstDay, timeZone };
+  return pdf(statementOf(await listMovements(grant, start, end), options), month, grant.at);
+}
+
+/** A month at the clinic's time, in the reader's language: invoices that were paid online, and what was sent. */
+export async function getClinicStatement(
+  grant: Grant<'clinic-payout-statement:read', { readonly clinicId: string }>,
+  month: string,
+): Promise<Servable> {
+  const clinic = await findClinic(grant);
+  const timeZone = clinic.timeZone ?? HOME_ZONE;
+  const { firstDay, start, end } = spanOf(month, timeZone);
+  const options = { language: grant.actor.language, provider: clinic.name, firstDay, timeZone };
+  return pdf(statementOf(await listClinicMovements(grant, start, end), options), month, grant.at);
 }

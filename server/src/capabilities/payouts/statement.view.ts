@@ -30,9 +30,11 @@ export function statementOf(
   const usd = (cents: number) => formatMoney(language, cents, 'USD');
   const sum = (kind: Movement['kind']) =>
     movements.filter((one) => one.kind === kind).reduce((total, { cents }) => total + cents, 0);
-  const text = ({ kind, service, serviceType, reference }: Movement): string => {
+  const text = ({ kind, service, serviceType, invoice, reference }: Movement): string => {
     if (kind === 'payout') return [t('pdf.payout'), reference].filter(Boolean).join(' · ');
-    const visit = serviceNames(service)?.[language] ?? serviceType ?? '';
+    const visit = invoice
+      ? t('pdf.invoice', { number: invoice })
+      : (serviceNames(service)?.[language] ?? serviceType ?? '');
     return kind === 'refund' ? t('pdf.refund', { visit }) : visit;
   };
   return {

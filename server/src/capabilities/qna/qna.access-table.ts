@@ -141,6 +141,17 @@ export const qnaAccess: AccessTable<typeof qna> = {
     existing: notPersonal('all professionals read what an answer said', readers),
     missing: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 404 }),
   },
+  // Nobody of these rows has agreed that words leave.
+  'POST /api/features/qna/questions/:id/translation': {
+    fixture: asked,
+    existing: notPersonal('all professionals read all questions', onlyGets({})),
+    missing: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 404 }),
+  },
+  'POST /api/features/qna/answers/:id/translation': {
+    fixture: anAnswer,
+    existing: notPersonal('all professionals read all answers', onlyGets({})),
+    missing: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 404 }),
+  },
   'PUT /api/features/qna/questions/:id/follow': {
     fixture: asked,
     existing: notPersonal(

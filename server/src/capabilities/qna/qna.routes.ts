@@ -20,6 +20,8 @@ import {
   canReportAnswer,
   canReportQuestion,
   canReportReview,
+  canTranslateAnswer,
+  canTranslateQuestion,
   canVote,
 } from './qna.access.ts';
 import {
@@ -38,8 +40,9 @@ import {
 import { listQuestions } from './questions.store.ts';
 import { listReports } from './reports.store.ts';
 import { listSimilar } from './similar-questions.service.ts';
+import { translateAnswer, translateQuestion } from './translations.service.ts';
 
-export const qna: Routes = (on) => {
+export const qna: Routes = (on, platform) => {
   on('GET /api/features/qna/questions', canListQuestions, async ({ grant, query, reply }) => {
     if (query.q) await countTry(grant.db, SEARCHES_PER_PERSON, grant.actor.id, grant.at);
     if (query.similar) return listSimilar(grant, query.q ?? '', query.limit);
@@ -64,6 +67,12 @@ export const qna: Routes = (on) => {
     changeAnswer(grant, body.content),
   );
   on('GET /api/features/qna/answers/:id/edits', canReadAnswer, ({ grant }) => listAnswerEdits(grant));
+  on('POST /api/features/qna/questions/:id/translation', canTranslateQuestion, ({ grant }) =>
+    translateQuestion(grant, platform),
+  );
+  on('POST /api/features/qna/answers/:id/translation', canTranslateAnswer, ({ grant }) =>
+    translateAnswer(grant, platform),
+  );
   on('PUT /api/features/qna/questions/:id/follow', canFollow, ({ grant }) => follow(grant));
   on('DELETE /api/features/qna/questions/:id/follow', canFollow, ({ grant }) => unfollow(grant));
   on('POST /api/features/qna/questions/:id/reports', canReportQuestion, ({ grant, body }) =>

@@ -7,7 +7,15 @@ export interface OfClinic {
 }
 /** Everybody who needs the clinic's clocks. */
 export type ZoneReader = Grant<
-  'shifts:list' | 'shifts:plan' | 'shift:delete' | 'clinic-dashboard:read' | 'dispatch:list',
+  | 'shifts:list'
+  | 'shifts:plan'
+  | 'shift:delete'
+  | 'clinic-dashboard:read'
+  | 'dispatch:list'
+  | 'shift-swap:ask'
+  | 'shift-swap:answer'
+  | 'shift-swap:decide'
+  | 'shift-swap:withdraw',
   OfClinic
 >;
 type Reader = Grant<'shifts:list' | 'shifts:plan' | 'shift:delete' | 'clinic-dashboard:read', OfClinic>;

@@ -13,7 +13,7 @@ const toSetting = ({ config, settings }: Platform, name: SettingName): Setting =
   name,
   value: config[name],
   usual: settings.usual[name],
-  isChanged: config[name] !== settings.usual[name],
+  isChanged: settings.isChanged(name),
 });
 
 /** What counts on this instance, read from the database first. */
@@ -38,8 +38,9 @@ export async function changeSetting(
   { name, value, was }: SentSetting,
 ): Promise<Setting> {
   const usual = platform.settings.usual[name];
-  // The environment's own value is no change of it.
-  const after = value === usual ? null : value;
+  // The environment's own value is no change of it; a rate that follows its source can be held where it is.
+  const moves = name === 'htgPerUsd' && platform.config.exchangeRate !== undefined;
+  const after = value === usual && !moves ? null : value;
   await inTransaction(grant, async (tx) => {
     const before = await lockSetting(tx, name);
     if ((before ?? usual) !== was) fail('item_changed');

@@ -22,6 +22,7 @@ export const SYSTEM_WORK = {
   'directory:read': 'the public directory lists what the public pages of providers and clinics say',
   'education:read': 'the public page of a guide says what the public call says',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
+  'exchange-rate:read-source': 'the source of the exchange rate is asked each day, with nobody present',
   'first-aid:read': 'the public page of a topic says what the public call says',
   'free-times:refresh':
     'when providers are free next is computed whenever their times change, with nobody present',

@@ -17,7 +17,13 @@ export class FetchFailure extends Error {
 
 export type FetchText = (url: URL) => Promise<string>;
 
-const MOST_BYTES = 2_000_000;
+/** What is expected, and how much of it is read at most. */
+interface Wanted {
+  readonly accept: string;
+  readonly mostBytes: number;
+}
+const CALENDAR: Wanted = { accept: 'text/calendar', mostBytes: 2_000_000 };
+const JSON_TEXT: Wanted = { accept: 'application/json', mostBytes: 200_000 };
 const TIME_MS = 15_000;
 const MOST_REDIRECTS = 3;
 
@@ -39,44 +45,53 @@ export const publicLookup =
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });
 
-const open = (url: URL, signal: AbortSignal) =>
+const open = (url: URL, accept: string, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     // No connection is kept: one that was opened for another name is not used for this one.
-    const options = { lookup: publicLookup(), signal, agent: false, headers: { accept: 'text/calendar' } };
+    const options = { lookup: publicLookup(), signal, agent: false, headers: { accept } };
     request(url, options, resolve).on('error', reject).end();
   });
 
-async function readAll(reply: IncomingMessage): Promise<string> {
+async function readAll(reply: IncomingMessage, mostBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of reply as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MOST_BYTES) throw new FetchFailure('too_large');
+    if (size > mostBytes) throw new FetchFailure('too_large');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
-async function follow(url: URL, signal: AbortSignal, left: number): Promise<string> {
+async function follow(
+  url: URL,
+  wanted: Wanted,
+  { signal, left }: { signal: AbortSignal; left: number },
+): Promise<string> {
   if (!isPublicUrl(url)) throw new FetchFailure('blocked');
-  const reply = await open(url, signal);
+  const reply = await open(url, wanted.accept, signal);
   const { statusCode = 0, headers } = reply;
-  if (statusCode === 200) return readAll(reply);
+  if (statusCode === 200) return readAll(reply, wanted.mostBytes);
   reply.destroy();
   const isRedirect = [301, 302, 303, 307, 308].includes(statusCode);
   if (!isRedirect || !headers.location || left === 0 || !URL.canParse(headers.location, url.href))
     throw new FetchFailure('refused');
-  return follow(new URL(headers.location, url), signal, left - 1);
+  return follow(new URL(headers.location, url), wanted, { signal, left: left - 1 });
 }
 
 /**
  * Reads a text that somebody named the address of. Nothing inside our network can be reached, each redirect is checked
  * like the first address, and size and time are limited.
  */
-export const fetchPublicText: FetchText = async (url) => {
-  try {
-    return await follow(url, AbortSignal.timeout(TIME_MS), MOST_REDIRECTS);
-  } catch (error) {
-    throw error instanceof FetchFailure ? error : new FetchFailure('unreachable');
-  }
-};
+const fetchPublic =
+  (wanted: Wanted): FetchText =>
+  async (url) => {
+    try {
+      return await follow(url, wanted, { signal: AbortSignal.timeout(TIME_MS), left: MOST_REDIRECTS });
+    } catch (error) {
+      throw error instanceof FetchFailure ? error : new FetchFailure('unreachable');
+    }
+  };
+
+export const fetchPublicText = fetchPublic(CALENDAR);
+export const fetchPublicJson = fetchPublic(JSON_TEXT);

@@ -40,6 +40,8 @@ export const GIFTS_PER_PERSON: Limit = { name: 'gift', max: 30, seconds: 3600 };
 export const PAYMENT_WEBHOOKS_PER_ADDRESS: Limit = { name: 'payment-news', max: 600, seconds: 60 };
 // Each one notifies a pharmacy.
 export const PHARMACY_ORDERS_PER_PERSON: Limit = { name: 'pharmacy-order', max: 100, seconds: 86_400 };
+// Whoever gives the rate counts our questions too.
+export const RATE_READINGS: Limit = { name: 'rate-reading', max: 10, seconds: 3600 };
 export const MESSAGES_PER_PERSON: Limit = { name: 'message', max: 30, seconds: 60 };
 // A connection that is made anew takes a dozen of each.
 export const CALL_SIGNALS_PER_PERSON: Limit = { name: 'call-signal', max: 240, seconds: 60 };

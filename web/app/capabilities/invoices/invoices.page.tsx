@@ -17,6 +17,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { CashBox } from './cash-box.tsx';
 import { invoicesQuery } from './invoices.queries.ts';
 import { NewInvoiceDialog } from './new-invoice.dialog.tsx';
@@ -27,7 +28,8 @@ export const clientLoader = needsWords('invoices');
 export default function Invoices() {
   const { t } = useTranslation('invoices');
   const lang = useLanguage();
-  const clinicId = useUser().clinicId ?? '';
+  const { role, clinicRole, clinicId: worksFor } = useUser();
+  const clinicId = worksFor ?? '';
   const [params, setParams] = useSearchParams();
   const payer = params.get('for');
   const [adding, setAdding] = useState(payer !== null);
@@ -60,6 +62,11 @@ export default function Invoices() {
         {t('title')}
       </PageTitle>
       <CashBox clinicId={clinicId} />
+      {(role === 'CLINIC_ADMIN' || clinicRole === 'Admin') && (
+        <p>
+          <TextLink to="/app/clinic-payouts">{t('payouts')}</TextLink>
+        </p>
+      )}
       <SearchField
         label={t('search')}
         placeholder={t('search')}

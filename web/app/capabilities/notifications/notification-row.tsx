@@ -60,6 +60,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   invoice_sponsored: PAYMENT,
   payout_paid: PAYMENT,
   payout_failed: PAYMENT,
+  clinic_payout_paid: PAYMENT,
+  clinic_payout_failed: PAYMENT,
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
   lab_ready: { icon: FlaskConical, tone: 'sea' },
@@ -89,6 +91,12 @@ const LOOKS: Record<Notification['kind'], Look> = {
   announcement: { icon: MessageCircle, tone: 'sea' },
   shifts_published: BOOKING,
   shift_removed: BOOKING,
+  swap_asked: BOOKING,
+  swap_waiting: BOOKING,
+  swap_declined: BOOKING,
+  swap_approved: BOOKING,
+  swap_refused: BOOKING,
+  swap_withdrawn: BOOKING,
   visit_unassigned: BOOKING,
   visit_taken_back: BOOKING,
   care_request_new: BOOKING,
@@ -147,6 +155,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   sponsored_bill: PAYMENT,
   sponsored_declined: PAYMENT,
   differences_found: PAYMENT,
+  rate_waiting: PAYMENT,
 };
 
 export function NotificationRow({

@@ -144,7 +144,11 @@ export function PayForm({ toPay, title, children, unpaid, methods, onClose, onPr
           <div ref={details} className="flex flex-col gap-5">
             {method === 'prompt' && <MoncashPhone value={phone} onChange={setPhone} error={complaint} />}
             <p className="text-15 text-ink-soft">
-              {t('moncashHtg', { gourdes, rate: formatNumber(lang, methods.htgPerUsd, 2) })}
+              {t(methods.rateSource ? 'moncashHtgFrom' : 'moncashHtg', {
+                gourdes,
+                rate: formatNumber(lang, methods.htgPerUsd, 2),
+                source: methods.rateSource ?? '',
+              })}
             </p>
           </div>
         )}

@@ -19,8 +19,15 @@ import { useProvenSave } from './use-proven-save.ts';
 
 const ICONS = { bank: Landmark, moncash: Smartphone } as const;
 
-/** Where the provider's share is sent; what was typed leaves the screen with the dialog. */
-export function AccountDialog({ title, onClose }: { title: string; onClose: () => void }) {
+interface AccountDialogProps {
+  title: string;
+  /** Undefined for one's own share. */
+  clinicId: string | undefined;
+  onClose: () => void;
+}
+
+/** Where the share is sent; what was typed leaves the screen with the dialog. */
+export function AccountDialog({ title, clinicId, onClose }: AccountDialogProps) {
   const { t } = useTranslation('payouts');
   const [typed, setTyped] = useState({ method: 'bank' as PayoutMethod, holder: '', bank: '', number: '' });
   const [tried, setTried] = useState(false);
@@ -35,7 +42,10 @@ export function AccountDialog({ title, onClose }: { title: string; onClose: () =
     if (!holder.trim() || !isNumber || (method === 'bank' && !bank.trim())) return;
     const body = { method, holder, number, ...(method === 'bank' && { bank }) };
     const isSaved = await save(
-      () => api('PUT /api/providers/me/payout-account', { body }),
+      () =>
+        clinicId
+          ? api('PUT /api/clinics/:id/payout-account', { params: { id: clinicId }, body })
+          : api('PUT /api/providers/me/payout-account', { body }),
       t('accountSaved'),
     );
     if (isSaved) onClose();

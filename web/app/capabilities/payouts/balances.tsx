@@ -31,19 +31,25 @@ export function Balances() {
       >
         {(owed) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">
-            {owed.map(({ id, name, email, balance, method }) => (
+            {owed.map(({ id, name, email, kind, balance, method }) => (
               <li key={id} className="border-line px-4 py-2 not-first:border-t">
                 <p className="flex flex-wrap items-center justify-between gap-x-4">
-                  <Link
-                    to={`/app/users/${id}`}
-                    className="inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-3 wrap-anywhere"
-                  >
-                    {name}
-                  </Link>
+                  {kind === 'clinic' ? (
+                    <span className="inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+                      {t('clinicName', { name })}
+                    </span>
+                  ) : (
+                    <Link
+                      to={`/app/users/${id}`}
+                      className="inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-3 wrap-anywhere"
+                    >
+                      {name}
+                    </Link>
+                  )}
                   <span className="font-semibold tabular-nums">{dollars(lang, balance)}</span>
                 </p>
                 <p className="text-14 text-ink-soft wrap-anywhere">
-                  {email} · {method ? t(`methods.${method}`) : t('noAccountYet')}
+                  {[email, method ? t(`methods.${method}`) : t('noAccountYet')].filter(Boolean).join(' · ')}
                 </p>
               </li>
             ))}

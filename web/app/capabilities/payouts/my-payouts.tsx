@@ -20,18 +20,18 @@ import { myPayoutsQuery, ownPayoutsQuery } from './payouts.queries.ts';
 import { Statement } from './statement.tsx';
 import { useProvenSave } from './use-proven-save.ts';
 
-/** What is owed to the provider, where it is sent, what was sent, and the statement of a month. */
-export function MyPayouts() {
+/** What is owed to the provider or the clinic, where it is sent, what was sent, and the statement of a month. */
+export function MyPayouts({ clinicId }: { clinicId?: string | undefined }) {
   const { t } = useTranslation('payouts');
   return (
-    <Section title={t('payoutsOfMine')}>
+    <Section title={t(clinicId ? 'payoutsOfClinic' : 'payoutsOfMine')}>
       <Card>
         <div className="grid gap-5">
-          <QueryState query={useQuery(myPayoutsQuery)} skeleton={<SkeletonText />} frame="none">
-            {(mine) => <Owed mine={mine} />}
+          <QueryState query={useQuery(myPayoutsQuery(clinicId))} skeleton={<SkeletonText />} frame="none">
+            {(mine) => <Owed mine={mine} clinicId={clinicId} />}
           </QueryState>
           <PagedList
-            query={useInfiniteQuery(ownPayoutsQuery)}
+            query={useInfiniteQuery(ownPayoutsQuery(clinicId))}
             more={t('more')}
             skeleton={<SkeletonText />}
             frame="none"
@@ -45,14 +45,20 @@ export function MyPayouts() {
               </ul>
             )}
           </PagedList>
-          <Statement />
+          <Statement clinicId={clinicId} />
         </div>
       </Card>
     </Section>
   );
 }
 
-function Owed({ mine: { account, balance, prepared } }: { mine: Mine }) {
+function Owed({
+  mine: { account, balance, prepared },
+  clinicId,
+}: {
+  mine: Mine;
+  clinicId: string | undefined;
+}) {
   const { t } = useTranslation('payouts');
   const lang = useLanguage();
   const [open, setOpen] = useState<'change' | 'remove'>();
@@ -60,15 +66,19 @@ function Owed({ mine: { account, balance, prepared } }: { mine: Mine }) {
   const close = () => setOpen(undefined);
   const title = account ? t('changeAccount') : t('addAccount');
   async function remove() {
-    await save(() => api('DELETE /api/providers/me/payout-account'), t('accountRemoved'));
+    const gone = () =>
+      clinicId
+        ? api('DELETE /api/clinics/:id/payout-account', { params: { id: clinicId } })
+        : api('DELETE /api/providers/me/payout-account');
+    await save(gone, t('accountRemoved'));
     close();
   }
   return (
     <div className="grid gap-4">
       <div>
-        <p className="text-15 text-ink-soft">{t('balance')}</p>
+        <p className="text-15 text-ink-soft">{t(clinicId ? 'clinicBalance' : 'balance')}</p>
         <p className="text-28 font-extrabold tabular-nums">{dollars(lang, balance)}</p>
-        <p className="text-14 text-ink-soft">{t('balanceText')}</p>
+        <p className="text-14 text-ink-soft">{t(clinicId ? 'clinicBalanceText' : 'balanceText')}</p>
         {prepared > 0 && <p className="mt-1 text-15">{t('prepared', { amount: dollars(lang, prepared) })}</p>}
       </div>
       <div className="grid gap-2">
@@ -87,7 +97,7 @@ function Owed({ mine: { account, balance, prepared } }: { mine: Mine }) {
             </span>
           </p>
         ) : (
-          <p>{t('noAccount')}</p>
+          <p>{t(clinicId ? 'noClinicAccount' : 'noAccount')}</p>
         )}
         {problem && <FormError>{problem}</FormError>}
         <div className="flex flex-wrap gap-2">
@@ -101,11 +111,11 @@ function Owed({ mine: { account, balance, prepared } }: { mine: Mine }) {
           )}
         </div>
       </div>
-      {open === 'change' && <AccountDialog title={title} onClose={close} />}
+      {open === 'change' && <AccountDialog title={title} clinicId={clinicId} onClose={close} />}
       {open === 'remove' && (
         <ConfirmDialog
           title={t('removeAccount')}
-          text={t('removeText')}
+          text={t(clinicId ? 'removeClinicText' : 'removeText')}
           keep={t('keep')}
           busy={busy}
           onConfirm={() => void remove()}

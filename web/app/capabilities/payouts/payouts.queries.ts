@@ -13,17 +13,28 @@ const paging = {
 };
 const pageFrom = (after: string) => ({ limit: PAGE, ...(after && { after }) });
 
-export const myPayoutsQuery = queryOptions({
-  queryKey: [...PAYOUTS_KEY, 'mine'],
-  queryFn: () => api('GET /api/providers/me/payout-account'),
-  staleTime: 0,
-});
+/** Of the provider who reads, or of a clinic. */
+export const myPayoutsQuery = (clinicId: string | undefined) =>
+  queryOptions({
+    queryKey: [...PAYOUTS_KEY, 'mine', clinicId ?? ''],
+    queryFn: () =>
+      clinicId
+        ? api('GET /api/clinics/:id/payout-account', { params: { id: clinicId } })
+        : api('GET /api/providers/me/payout-account'),
+    staleTime: 0,
+  });
 
-export const ownPayoutsQuery = infiniteQueryOptions({
-  queryKey: [...PAYOUTS_KEY, 'own'],
-  queryFn: ({ pageParam }) => api('GET /api/providers/me/payouts', { query: pageFrom(pageParam) }),
-  ...paging,
-});
+export const ownPayoutsQuery = (clinicId: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...PAYOUTS_KEY, 'own', clinicId ?? ''],
+    queryFn: ({ pageParam }) => {
+      const query = pageFrom(pageParam);
+      return clinicId
+        ? api('GET /api/clinics/:id/payouts', { params: { id: clinicId }, query })
+        : api('GET /api/providers/me/payouts', { query });
+    },
+    ...paging,
+  });
 
 export const balancesQuery = infiniteQueryOptions({
   queryKey: [...PAYOUTS_KEY, 'balances'],

@@ -72,7 +72,11 @@ function LineRow({ line, onClose }: { line: PayoutLine; onClose: (closing: Closi
   return (
     <li className="grid gap-2 border-line p-4 not-first:border-t">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="font-semibold wrap-anywhere">{line.provider.name}</span>
+        <span className="font-semibold wrap-anywhere">
+          {line.provider.kind === 'clinic'
+            ? t('clinicName', { name: line.provider.name })
+            : line.provider.name}
+        </span>
         <PayoutState state={line.state} />
       </p>
       <p className="tabular-nums">{sumsOf(lang, line)}</p>

@@ -23,7 +23,7 @@ function lastMonths(today: string): string[] {
 }
 
 /** The statement of a month as PDF. */
-export function Statement() {
+export function Statement({ clinicId }: { clinicId: string | undefined }) {
   const { t } = useTranslation('payouts');
   const lang = useLanguage();
   const errorText = useErrorText();
@@ -35,7 +35,8 @@ export function Statement() {
     setBusy(true);
     setProblem(undefined);
     try {
-      const url = addressOf('/api/providers/me/statement', { query: { month } });
+      const path = clinicId ? `/api/clinics/${clinicId}/payout-statement` : '/api/providers/me/statement';
+      const url = addressOf(path, { query: { month } });
       saveFile(`statement-${month}.pdf`, await fetchFile(url));
     } catch (error) {
       setProblem(errorText(error));

@@ -8,10 +8,12 @@ import { useUser } from '../../platform/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { languageOf } from '../messages/message-language.ts';
 import { EditAnswerDialog } from './edit.dialog.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import { MarkdownText } from './markdown-text.tsx';
 import { PostActions } from './post-actions.tsx';
+import { Translatable } from './translatable.tsx';
 import { useChange } from './use-change.ts';
 import { Edited } from './versions.tsx';
 import { WrittenBy } from './written-by.tsx';
@@ -51,7 +53,9 @@ export function AnswerItem({ answer, mayAccept, mayEdit }: AnswerItemProps) {
         </div>
       )}
       <HiddenNote reason={answer.hiddenReason} />
-      <MarkdownText>{content}</MarkdownText>
+      <Translatable post={{ kind: 'answers', id }} written={languageOf(content)}>
+        <MarkdownText>{content}</MarkdownText>
+      </Translatable>
       <WrittenBy {...answer} />
       <Edited post={{ kind: 'answers', id }} editedAt={answer.editedAt} />
       {problem && <FormError>{problem}</FormError>}

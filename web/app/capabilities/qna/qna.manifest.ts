@@ -25,5 +25,5 @@ export default {
       order: 27,
     },
   ],
-  words: ['qna', 'providers'],
+  words: ['qna', 'providers', 'assistant'],
 } satisfies Manifest;

@@ -17,6 +17,7 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { languageOf } from '../messages/message-language.ts';
 import { useLabels } from '../providers/labels.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerItem } from './answer-item.tsx';
@@ -28,10 +29,11 @@ import { PostActions } from './post-actions.tsx';
 import { QNA_KEY, questionQuery } from './qna.queries.ts';
 import { QuestionStatus } from './question-status.tsx';
 import { Tags } from './tags.tsx';
+import { Translatable, TranslationConsent } from './translatable.tsx';
 import { Edited } from './versions.tsx';
 import { WrittenBy } from './written-by.tsx';
 
-export const clientLoader = needsWords('qna', 'providers');
+export const clientLoader = needsWords('qna', 'providers', 'assistant');
 
 /** One question with its answers. */
 export default function QuestionPage() {
@@ -99,17 +101,10 @@ function Content({ question }: { question: QuestionWithAnswers }) {
         </div>
         <h1 className="text-22 font-extrabold tracking-tight wrap-anywhere">{question.title}</h1>
         <HiddenNote reason={question.hiddenReason} />
-        <MarkdownText lang={question.language}>{question.description}</MarkdownText>
+        <Translatable post={post} written={question.language}>
+          <MarkdownText lang={question.language}>{question.description}</MarkdownText>
+        </Translatable>
         <Tags tags={question.tags} />
-        {question.tags.length > 0 && (
-          <ul className="flex flex-wrap gap-2">
-            {question.tags.map((tag) => (
-              <li key={tag} className="rounded-full bg-sunken px-3 py-1 text-14">
-                {tag}
-              </li>
-            ))}
-          </ul>
-        )}
         <WrittenBy {...question} />
         <Edited post={post} editedAt={question.editedAt} />
         {!readsOnly && (
@@ -125,6 +120,9 @@ function Content({ question }: { question: QuestionWithAnswers }) {
           </div>
         )}
       </article>
+      <TranslationConsent
+        written={[question.language, ...question.answers.map(({ content }) => languageOf(content))]}
+      />
       <h2 className="text-18 font-bold">{t('answers', { count: question.answerCount })}</h2>
       <ul className="grid gap-3">
         {question.answers.map((answer) => (

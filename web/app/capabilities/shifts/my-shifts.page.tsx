@@ -1,11 +1,13 @@
 import type { Shift } from '@lakou/contract/shifts';
 import { useQuery } from '@tanstack/react-query';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,9 +16,12 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { dayOfShift } from './shift-days.ts';
 import { ownShiftsQuery } from './shifts.queries.ts';
+import { SwapDialog } from './swap.dialog.tsx';
+import { Swaps } from './swaps.tsx';
 import { useShiftTexts } from './use-shift-texts.ts';
+import { useSwapTexts } from './use-swap-texts.ts';
 
-export const clientLoader = needsWords('shifts');
+export const clientLoader = needsWords('shifts', 'shift-swaps');
 
 /** One's own shifts from today on, at the time of this device, and as a calendar file. */
 export default function MyShifts() {
@@ -62,7 +67,7 @@ export default function MyShifts() {
           {(shifts) => (
             <ul className="overflow-hidden rounded-card border border-line bg-surface">
               {shifts.map((shift) => (
-                <OwnShift key={shift.id} shift={shift} />
+                <OwnShift key={shift.id} shift={shift} clinicId={clinicId} />
               ))}
             </ul>
           )}
@@ -70,19 +75,37 @@ export default function MyShifts() {
       ) : (
         none
       )}
+      {clinicId && <Swaps clinicId={clinicId} />}
     </div>
   );
 }
 
-function OwnShift({ shift }: { shift: Shift }) {
+function OwnShift({ shift, clinicId }: { shift: Shift; clinicId: string }) {
   const { t } = useTranslation('shifts');
+  const { t: swaps } = useTranslation('shift-swaps');
+  const shiftText = useSwapTexts();
+  const [isAsking, setAsking] = useState(false);
   const timeZone = ownTimeZone();
   const { day, times } = useShiftTexts(timeZone);
   return (
-    <li className="grid gap-0.5 border-line p-4 not-first:border-t">
-      <span className="font-semibold first-letter:uppercase">{day(dayOfShift(shift, timeZone))}</span>
-      <span>{times(shift)}</span>
-      {shift.isDraft && <span className="text-14 text-ink-soft">{t('draft')}</span>}
+    <li className="flex flex-wrap items-center justify-between gap-3 border-line p-4 not-first:border-t">
+      <div className="grid gap-0.5">
+        <span className="font-semibold first-letter:uppercase">{day(dayOfShift(shift, timeZone))}</span>
+        <span>{times(shift)}</span>
+        {shift.isDraft && <span className="text-14 text-ink-soft">{t('draft')}</span>}
+      </div>
+      {!shift.isDraft && Date.parse(shift.startTime) > Date.now() && (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={ArrowLeftRight}
+          aria-label={swaps('askOf', { shift: shiftText(shift) })}
+          onClick={() => setAsking(true)}
+        >
+          {swaps('ask')}
+        </Button>
+      )}
+      {isAsking && <SwapDialog clinicId={clinicId} shift={shift} onClose={() => setAsking(false)} />}
     </li>
   );
 }

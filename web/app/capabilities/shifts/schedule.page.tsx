@@ -20,10 +20,11 @@ import { DeleteShift } from './delete-shift.dialog.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { ShiftDialog } from './shift.dialog.tsx';
 import { weekQuery } from './shifts.queries.ts';
+import { Swaps } from './swaps.tsx';
 import { useShiftTexts } from './use-shift-texts.ts';
 import { WeekGrid } from './week-grid.tsx';
 
-export const clientLoader = needsWords('shifts');
+export const clientLoader = needsWords('shifts', 'shift-swaps');
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 type Open = { kind: 'add'; staffId: string; day: string } | { kind: 'shift'; shift: Shift };
@@ -96,6 +97,7 @@ export default function Schedule() {
       >
         {(data) => (
           <>
+            {mayPlan && clinicId && <Swaps clinicId={clinicId} waiting />}
             {mayPlan && <PlanBar clinicId={clinicId ?? ''} week={data} />}
             {mayPlan && <Coverage clinicId={clinicId ?? ''} week={data} />}
             <div className="hidden md:block print:block">

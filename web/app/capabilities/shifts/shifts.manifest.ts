@@ -16,5 +16,5 @@ export default {
       order: 20,
     },
   ],
-  words: ['shifts'],
+  words: ['shifts', 'shift-swaps'],
 } satisfies Manifest;

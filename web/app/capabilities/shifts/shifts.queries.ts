@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
 export const SHIFTS_KEY = ['shifts'] as const;
@@ -28,4 +28,17 @@ export const needsQuery = (clinicId: string) =>
   queryOptions({
     queryKey: [...SHIFTS_KEY, clinicId, 'needs'],
     queryFn: () => api('GET /api/clinics/:id/shift-needs', { params: { id: clinicId } }),
+  });
+
+const SWAPS = 20;
+export const swapsQuery = (clinicId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...SHIFTS_KEY, clinicId, 'swaps'],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/clinics/:id/shift-swaps', {
+        params: { id: clinicId },
+        query: { limit: SWAPS, ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === SWAPS ? last.at(-1)?.id : undefined),
   });

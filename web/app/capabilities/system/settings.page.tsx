@@ -8,13 +8,14 @@ import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { RateSection } from '../exchange-rates/rate-section.tsx';
 import { SystemFrame } from '../operations/system-frame.tsx';
 import { SettingDialog } from './setting.dialog.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { settingsQuery } from './system.queries.ts';
 import { useSettingText } from './use-setting-text.ts';
 
-export const clientLoader = needsWords('system', 'operations', 'errors');
+export const clientLoader = needsWords('system', 'operations', 'errors', 'exchange-rates');
 
 /** What may change while the server runs, and every change of it. */
 export default function SettingsPage() {
@@ -41,6 +42,7 @@ export default function SettingsPage() {
             </Card>
           )}
         </QueryState>
+        <RateSection />
         <SettingHistory />
       </Sections>
     </SystemFrame>

@@ -7,5 +7,5 @@ export default {
     { area: 'admin', path: 'system/code', file: 'code.page.tsx', onlineOnly: true },
     { area: 'admin', path: 'system/code/:id', file: 'source.page.tsx', onlineOnly: true },
   ],
-  words: ['system', 'operations', 'errors'],
+  words: ['system', 'operations', 'errors', 'exchange-rates'],
 } satisfies Manifest;

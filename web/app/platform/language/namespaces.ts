@@ -29,6 +29,7 @@ import type dispatch from '../../../../packages/i18n/locales/en/dispatch.json';
 import type education from '../../../../packages/i18n/locales/en/education.json';
 import type email from '../../../../packages/i18n/locales/en/email.json';
 import type errors from '../../../../packages/i18n/locales/en/errors.json';
+import type exchangeRates from '../../../../packages/i18n/locales/en/exchange-rates.json';
 import type family from '../../../../packages/i18n/locales/en/family.json';
 import type features from '../../../../packages/i18n/locales/en/features.json';
 import type fhir from '../../../../packages/i18n/locales/en/fhir.json';
@@ -87,6 +88,7 @@ import type referralLetter from '../../../../packages/i18n/locales/en/referral-l
 import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
 import type representatives from '../../../../packages/i18n/locales/en/representatives.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
+import type shiftSwaps from '../../../../packages/i18n/locales/en/shift-swaps.json';
 import type shifts from '../../../../packages/i18n/locales/en/shifts.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type sponsorConsent from '../../../../packages/i18n/locales/en/sponsor-consent.json';
@@ -141,6 +143,7 @@ export interface Catalogue {
   education: typeof education;
   email: typeof email;
   errors: typeof errors;
+  'exchange-rates': typeof exchangeRates;
   family: typeof family;
   features: typeof features;
   fhir: typeof fhir;
@@ -199,6 +202,7 @@ export interface Catalogue {
   referrals: typeof referrals;
   representatives: typeof representatives;
   shell: typeof shell;
+  'shift-swaps': typeof shiftSwaps;
   shifts: typeof shifts;
   site: typeof site;
   'sponsor-consent': typeof sponsorConsent;

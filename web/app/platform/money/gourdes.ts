@@ -32,12 +32,13 @@ export function useGourdes() {
     /** What is to be handed over in gourdes today. */
     exactly: (dollars: number): string | undefined =>
       rate && formatMoney(lang, gourdesOf(dollars, rate.htgPerUsd) * 100, 'HTG'),
-    /** At which rate, and of which day. */
+    /** At which rate, of which day, and whose. */
     note:
       rate &&
-      t('gourdes.note', {
+      t(rate.source ? 'gourdes.noteFrom' : 'gourdes.note', {
         rate: formatNumber(lang, rate.htgPerUsd, 2),
         date: formatDate(lang, rate.day, 'medium'),
+        source: rate.source ?? '',
       }),
   };
 }

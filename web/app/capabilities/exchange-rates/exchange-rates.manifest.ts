@@ -1,0 +1,5 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  words: ['exchange-rates'],
+} satisfies Manifest;
