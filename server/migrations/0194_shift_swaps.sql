@@ -1,16 +1,20 @@
+alter table shifts add unique (id, clinic_id);
+
 -- A shift that somebody gives to a colleague, for one of theirs or for nothing. The colleague accepts, then a planner
 -- approves; only then the shifts change hands.
 create table shift_swaps (
   id uuid primary key,
   clinic_id uuid not null references clinics (id) on delete cascade,
-  shift_id uuid not null references shifts (id) on delete cascade,
-  other_shift_id uuid references shifts (id) on delete cascade,
+  shift_id uuid not null,
+  other_shift_id uuid,
   asker_id uuid not null references app_users (id) on delete cascade,
   colleague_id uuid not null references app_users (id) on delete cascade,
   state text not null
     check (state in ('asked', 'accepted', 'approved', 'declined', 'refused', 'withdrawn')),
   asked_at timestamptz not null,
   closed_at timestamptz,
+  foreign key (shift_id, clinic_id) references shifts (id, clinic_id) on delete cascade,
+  foreign key (other_shift_id, clinic_id) references shifts (id, clinic_id) on delete cascade,
   check (asker_id <> colleague_id),
   check (shift_id is distinct from other_shift_id),
   check ((state in ('asked', 'accepted')) = (closed_at is null))
