@@ -35,7 +35,7 @@ export function PasswordForm({ busy, problem, onSubmit }: PasswordFormProps) {
   const registered = useRegisteredProof(email);
   const isHuman = registered.isKept || human.state === 'ready';
   // Asked for only after the proof of the registration did not help.
-  const isEntering = busy && human.state === 'empty';
+  const isEntering = busy && registered.isUsed && human.state === 'empty';
   const isFilled = email.trim() !== '' && password !== '' && isHuman;
 
   async function submit(event: SubmitEvent) {

@@ -20,6 +20,7 @@ export function useRegisteredProof(email: string) {
   const isKept = isInBrowser && !isUsed && typeof proof === 'string' && state.email === email;
   return {
     isKept,
+    isUsed,
     /** Undefined when there is none, or it is too old. */
     take(): string | undefined {
       if (!isKept) return undefined;
