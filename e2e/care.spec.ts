@@ -179,7 +179,7 @@ test('CHAT-4, NOTE-1, BOOK-7 a visit happens with both sides watching: words, st
   await doctor.context().close();
 });
 
-test('FAM-1, FAM-2, FAM-3 I add my mother, book for her, and the lists follow whose face is chosen', async ({
+test('FAM-1, FAM-2, FAM-3, FAM-8 I add my mother, book for her, and the lists follow whose face is chosen', async ({
   page,
   browser,
 }) => {
@@ -192,8 +192,15 @@ test('FAM-1, FAM-2, FAM-3 I add my mother, book for her, and the lists follow wh
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add a person' }).click();
   await dialog.getByLabel('Full name').fill('Rose Pierre');
-  await dialog.getByLabel('Date of birth').fill('1958-04-02');
   await dialog.getByLabel('Relationship').selectOption('parent');
+  await dialog.getByLabel('Blood group').selectOption('O−');
+  await dialog.getByLabel('Allergies').fill('Penicillin');
+  await dialog.getByLabel('Allergies').press('Enter');
+  await dialog.getByRole('button', { name: 'Add to list' }).click();
+  await expect(dialog.getByText('Was Rose Pierre born today?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'No, correct the date' }).click();
+  await expect(dialog.getByLabel('Date of birth')).toBeFocused();
+  await dialog.getByLabel('Date of birth').fill('1958-04-02');
   await dialog.getByRole('button', { name: 'Add to list' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save all' }).click();
@@ -215,6 +222,9 @@ test('FAM-1, FAM-2, FAM-3 I add my mother, book for her, and the lists follow wh
   await page.getByText('Rose', { exact: true }).click();
   await expect(upcoming(page).getByText('Guerda Noël')).toBeVisible();
   await expectAccessible(page);
+  await page.goto('/app/record');
+  await expect(page.getByText('Blood group O− (as the family says)')).toBeVisible();
+  await expect(page.getByText('Penicillin')).toBeVisible();
   expect(errors).toEqual([]);
   await doctor.context().close();
 });

@@ -59,7 +59,10 @@ test('PROF-1, PROF-2 a new patient is led to her profile, fills it in on a phone
   await expect(page.getByText('Etap 2 sou 3')).toBeVisible();
   await expect(page.getByLabel('Non moun nan')).toHaveValue('Rosemène Pierre');
   await page.getByLabel('Nimewo telefòn moun nan').fill('305 555 0123');
+  await page.getByRole('checkbox', { name: 'Menm adrès ak mwen' }).check();
+  await expect(page.getByLabel('Adrès moun nan')).toHaveValue('14, ri Bwachèn, Delmas 33');
   await page.getByLabel('Adrès moun nan').fill('Miami');
+  await expect(page.getByRole('checkbox', { name: 'Menm adrès ak mwen' })).not.toBeChecked();
   await next.click();
 
   await choose(page, 'profilePhotoUrl', {

@@ -9,7 +9,11 @@ import { User } from './user.ts';
 
 const RegistrableRole = z.enum(REGISTRABLE_ROLES, { error: 'registration_fields_missing' });
 
-const Message = z.object({ message: z.string() });
+const Registered = z.object({
+  message: z.string(),
+  /** For whom a proof was checked: counts once as the proof of the sign-in with this address, within ten minutes. */
+  humanCheck: z.string().optional(),
+});
 
 export const RegisterBody = z.object({
   name: PersonName,
@@ -72,7 +76,7 @@ export const accounts = {
   'POST /api/auth/register': {
     summary: 'Create an account as a patient, a provider or a sponsor',
     body: RegisterBody,
-    reply: Message,
+    reply: Registered,
     status: 201,
     missing: 'registration_fields_missing',
     failure: 'registration_failed',
@@ -80,7 +84,7 @@ export const accounts = {
   'POST /api/auth/register/clinic': {
     summary: 'Create a clinic together with the account of its administrator',
     body: RegisterClinicBody,
-    reply: Message,
+    reply: Registered,
     status: 201,
     missing: 'registration_fields_missing',
     failure: 'registration_failed',

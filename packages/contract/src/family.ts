@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RELATIONSHIPS } from './family.rules.ts';
+import { BLOOD_GROUPS, RELATIONSHIPS } from './family.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id, PersonName, PlainDate, SentDate } from './primitives.ts';
 import { PROFILE_LENGTHS } from './profiles.rules.ts';
@@ -19,6 +19,8 @@ export const Dependent = z.object({
   address: z.string().nullable(),
   /** Null when nobody said it. */
   sex: z.enum(GENDERS).nullable(),
+  /** As the family says. */
+  bloodGroup: z.enum(BLOOD_GROUPS).nullable(),
 });
 export type Dependent = z.infer<typeof Dependent>;
 
@@ -30,6 +32,7 @@ export const DependentDetails = z.object({
   profilePictureUrl: z.string().max(8_000_000).nullish(),
   address: z.string().trim().max(PROFILE_LENGTHS.address).nullish(),
   sex: z.enum(GENDERS).nullish(),
+  bloodGroup: z.enum(BLOOD_GROUPS).nullish(),
 });
 export type DependentDetails = z.infer<typeof DependentDetails>;
 

@@ -65,7 +65,11 @@ export const InvoiceDetails = Invoice.extend({
 export type InvoiceDetails = z.infer<typeof InvoiceDetails>;
 
 /** An invoice or credit note as the person it is addressed to has it. */
-export const MyInvoice = Invoice.omit({ clinicPatientId: true }).extend({ clinicName: z.string() });
+export const MyInvoice = Invoice.omit({ clinicPatientId: true }).extend({
+  clinicName: z.string(),
+  /** Whose visit it is for, when not the account holder’s. */
+  dependentId: Id.nullable(),
+});
 export type MyInvoice = z.infer<typeof MyInvoice>;
 
 export const MyInvoiceDetails = MyInvoice.extend({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BLOOD_GROUPS } from './family.rules.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
 import { Id, Language } from './primitives.ts';
@@ -28,6 +29,8 @@ export const RecordPerson = z.object({
   name: z.string(),
   dateOfBirth: z.string().nullable(),
   gender: z.string().nullable(),
+  /** As the family of a dependent says; null for patients themselves. */
+  bloodGroup: z.enum(BLOOD_GROUPS).nullable(),
   language: Language,
   profilePhotoUrl: z.string().nullable(),
 });

@@ -10,7 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import { hashPassword } from '#platform/session/password-hash.ts';
 import { sendVerification } from '../email/email.service.ts';
 import { refuseReserved } from '../email/email-change.service.ts';
-import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
+import { checkHumanOrLimit, makeSignInTicket } from '../human-check/human-check.service.ts';
 import { refuseWeakPassword } from '../passwords/passwords.service.ts';
 import { insertClinic, insertUser, type NewUser } from './accounts.store.ts';
 
@@ -24,9 +24,9 @@ export async function register(
   wanted: Registration,
   from: { language: Language; address: string },
   platform: Platform,
-): Promise<{ message: string }> {
-  const { language } = from;
-  await checkHumanOrLimit(platform, grant, wanted.humanCheck, from.address, UNCHECKED_REGISTRATIONS);
+): Promise<{ message: string; humanCheck?: string }> {
+  const { language, address } = from;
+  await checkHumanOrLimit(platform, grant, wanted.humanCheck, address, UNCHECKED_REGISTRATIONS);
   refuseWeakPassword(wanted.password, platform.config);
   // Hashed before the address is checked, so that a taken address takes as long to answer as a free
   // one.
@@ -52,7 +52,11 @@ export async function register(
     await writeAudit(tx, { action: 'account:register', actorId: user.id, subjectId: user.id });
     await sendVerification(tx, user, platform);
   }).catch((error: unknown) => tellOwnerInstead(grant, error, user, platform));
-  return { message: 'Registration successful. You can now log in.' };
+  const message = 'Registration successful. You can now log in.';
+  // Also for a taken address where errors are uniform: it opens nothing that other work does not.
+  return wanted.humanCheck
+    ? { message, humanCheck: await makeSignInTicket(platform, grant, { address, email }) }
+    : { message };
 }
 
 /** With UNIFORM_AUTH_ERRORS the answer is the same, and the owner of the address is notified. */

@@ -80,7 +80,8 @@ export type SignInResult = { user: User; token: string } | { secondStepToken: st
 
 /** Checks the password and starts a session, or the second step where one is set up. */
 export async function signIn(grant: SigningIn, attempt: SignIn, platform: Platform): Promise<SignInResult> {
-  await checkHumanOrLimit(platform, grant, attempt.humanCheck, attempt.address, UNCHECKED_SIGN_INS);
+  const { humanCheck, address, email } = attempt;
+  await checkHumanOrLimit(platform, grant, humanCheck, address, UNCHECKED_SIGN_INS, email);
   const userId = await identify(grant, attempt, platform.config);
   const user = await getUser(grant, userId);
   refuseUnverified(user, platform.config);

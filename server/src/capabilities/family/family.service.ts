@@ -64,6 +64,7 @@ async function put(
     profilePictureUrl: null,
     address: null,
     sex: null,
+    bloodGroup: null,
   } as const;
   const before = present ?? blank;
   const profilePictureUrl = await keepPicture(
@@ -79,6 +80,7 @@ async function put(
     relationship: details.relationship ?? before.relationship,
     profilePictureUrl,
     sex: details.sex === undefined ? before.sex : details.sex,
+    bloodGroup: details.bloodGroup === undefined ? before.bloodGroup : details.bloodGroup,
     address: (details.address === undefined ? before.address : details.address) || null,
   };
   checkBirth(saved.dateOfBirth, tx.at);

@@ -10,7 +10,7 @@ export type FamilyGrant = Grant<
 >;
 
 const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile_picture_url as "profilePictureUrl",
-  address, sex`;
+  address, sex, blood_group as "bloodGroup"`;
 
 export function listDependents(grant: FamilyGrant): Promise<Dependent[]> {
   // Bounded by MOST_DEPENDENTS.
@@ -53,10 +53,10 @@ export async function lockFamily(tx: FamilyGrant): Promise<void> {
 export async function saveDependent(grant: FamilyGrant, dependent: Dependent): Promise<void> {
   await grant.db.query(
     `insert into dependents (id, patient_id, name, date_of_birth, relationship, profile_picture_url, created_at, address,
-       sex)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       sex, blood_group)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (id) do update set name = $3, date_of_birth = $4, relationship = $5, profile_picture_url = $6,
-       address = $8, sex = $9
+       address = $8, sex = $9, blood_group = $10
      where dependents.patient_id = $2 and dependents.removed_at is null`,
     [
       dependent.id,
@@ -68,6 +68,7 @@ export async function saveDependent(grant: FamilyGrant, dependent: Dependent): P
       grant.at,
       dependent.address,
       dependent.sex,
+      dependent.bloodGroup,
     ],
   );
 }
@@ -109,7 +110,8 @@ export async function isDependentOf(
 /** Deletes the names and pictures of an erased person's dependents. */
 export async function anonymiseDependents({ db, scope }: ErasureGrant): Promise<void> {
   await db.query(
-    `update dependents set name = '—', profile_picture_url = null, address = null where patient_id = $1`,
+    `update dependents set name = '—', profile_picture_url = null, address = null, blood_group = null
+     where patient_id = $1`,
     [scope.userId],
   );
 }

@@ -31,6 +31,7 @@ test('FAM-1 people one acts for are added, changed, and part of the user', async
     profilePictureUrl: null,
     address: null,
     sex: null,
+    bloodGroup: null,
   });
   const renamed = await lakou.send(
     `PUT ${url(nadege, `/${child.id}`)}`,
@@ -58,6 +59,35 @@ test('FAM-1 the sex is said where it is known, an old client keeps it, and the r
   expect((await add({ ...CHILD, sex: 'unknown' }, who)).statusCode).toBe(400);
 });
 
+test('FAM-8 a blood group is said where it is known, stays when it is not sent, and is seen in the record', async () => {
+  const who = await lakou.person('PATIENT');
+  const { id } = (await add({ ...CHILD, bloodGroup: 'O-' }, who)).json<Dependent>();
+  await putAll([{ id, ...CHILD }], who);
+  expect(await list(who)).toMatchObject([{ id, bloodGroup: 'O-' }]);
+  const person = await lakou.send(`GET /api/records/${who.id}/person?dependentId=${id}`, {}, who);
+  expect(person.json()).toMatchObject({ name: 'Ti Jo', bloodGroup: 'O-' });
+  const own = await lakou.send(`GET /api/records/${who.id}/person`, {}, who);
+  expect(own.json().bloodGroup).toBeNull();
+  await lakou.send(`PUT ${url(who, `/${id}`)}`, { payload: { bloodGroup: null } }, who);
+  expect(await list(who)).toMatchObject([{ bloodGroup: null }]);
+  expect((await add({ ...CHILD, bloodGroup: 'C+' }, who)).statusCode).toBe(400);
+});
+
+test('FAM-8 allergies of somebody new are entries of their record, and of nobody else’s', async () => {
+  const who = await lakou.person('PATIENT');
+  const { id } = (await add(CHILD, who)).json<Dependent>();
+  const entries = `/api/records/${who.id}/entries`;
+  const allergy = { kind: 'allergy', text: 'Pwason', dependentId: id };
+  expect((await lakou.send(`POST ${entries}`, { payload: allergy }, who)).statusCode).toBe(201);
+  const again = await lakou.send(`POST ${entries}`, { payload: allergy }, who);
+  expect(again.json().code).toBe('duplicate_entry');
+  const of = async (query: string) => (await lakou.send(`GET ${entries}${query}`, {}, who)).json();
+  expect(await of(`?dependentId=${id}`)).toMatchObject([
+    { kind: 'allergy', text: 'Pwason', dependentId: id },
+  ]);
+  expect(await of('')).toEqual([]);
+});
+
 describe('FAM-2 the whole list is saved at once', () => {
   test('known ones change, new ones come, incomplete drafts are ignored, those left out go', async () => {
     const [jozef] = await list(nadege);
@@ -72,7 +102,14 @@ describe('FAM-2 the whole list is saved at once', () => {
     expect(saved.statusCode).toBe(200);
     expect(saved.json().dependents).toEqual([
       { ...jozef, relationship: 'other' },
-      { id: expect.any(String), ...MOTHER, profilePictureUrl: null, address: null, sex: null },
+      {
+        id: expect.any(String),
+        ...MOTHER,
+        profilePictureUrl: null,
+        address: null,
+        sex: null,
+        bloodGroup: null,
+      },
     ]);
     await putAll([saved.json().dependents[1]]);
     expect((await list(nadege)).map(({ name }) => name)).toEqual(['Man Rose']);

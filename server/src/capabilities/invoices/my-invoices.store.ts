@@ -12,7 +12,8 @@ export async function isInvoiceTo({ db, actor }: Lookup, id: string): Promise<bo
 }
 
 const MINE = `i.id, i.kind, ${NUMBER('i')} as number, i.name, c.name as "clinicName", i.total_cents as "totalCents",
-  i.paid_cents as "paidCents", i.issued_at as "issuedAt", ${INVOICE_STATE} as state`;
+  i.paid_cents as "paidCents", i.issued_at as "issuedAt", ${INVOICE_STATE} as state,
+  (select b.dependent_id from bookings b where b.id = i.booking_id) as "dependentId"`;
 
 type Dated<T> = Omit<T, 'issuedAt'> & { readonly issuedAt: Date };
 

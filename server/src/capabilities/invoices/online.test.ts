@@ -227,6 +227,24 @@ describe('BILL-1 whose invoice it is', () => {
     expect((await pay.state(bookingId))?.paymentStatus).toBe('unpaid');
   });
 
+  test('FAM-8 an invoice says whose visit it is for', async () => {
+    const { nadege, clinicId, invoice, mine } = await billed();
+    const child = { name: 'Ti Jo', dateOfBirth: '2019-04-02', relationship: 'child' };
+    const { id: dependentId } = await call(`POST /api/users/${nadege.id}/dependents`, nadege, child);
+    const bookingId = await pay.booking(nadege, { status: 'completed', clinicId });
+    await pay.lakou.db.query('update bookings set dependent_id = $2 where id = $1', [bookingId, dependentId]);
+    const [own, theirs] = [await invoice(), await invoice({ bookingId })];
+    const open: { id: string; dependentId: string | null }[] = await call(
+      'GET /api/invoices?state=open',
+      nadege,
+    );
+    expect(Object.fromEntries(open.map((one) => [one.id, one.dependentId]))).toEqual({
+      [own]: null,
+      [theirs]: dependentId,
+    });
+    expect((await mine(theirs)).dependentId).toBe(dependentId);
+  });
+
   test('SPON-3 a sponsor who may see bills pays it, sees no clinic, and gets the refund', async () => {
     const { nadege, invoice, credit } = await billed();
     const sponsor = await pay.somebody('SPONSOR');

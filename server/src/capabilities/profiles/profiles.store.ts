@@ -27,7 +27,7 @@ export const USER = `select u.id, u.name, u.email, u.role,
     p.primary_health_concerns as "primaryHealthConcerns", p.id_verification_url as "idVerificationUrl",
     array(select jsonb_build_object('id', d.id, 'name', d.name, 'dateOfBirth', d.date_of_birth,
         'relationship', d.relationship, 'profilePictureUrl', d.profile_picture_url, 'address', d.address,
-        'sex', d.sex)
+        'sex', d.sex, 'bloodGroup', d.blood_group)
       from dependents d where d.patient_id = u.id and d.removed_at is null order by d.id) as dependents,
     (select jsonb_build_object('patientId', m.patient_id, 'dueDate', m.due_date, 'shared', m.shared)
       from maternity_profiles m where m.patient_id = u.id and m.ended_at is null) as "maternityProfile",

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@lakou/i18n';
 import { expect, test } from 'vitest';
 import { doctorPageOf } from './doctor-page.view.ts';
 import { drawDoctorPage } from './doctor-page-pdf.view.ts';
+import { summaryOf } from './summary.view.ts';
 
 const AT = new Date('2026-11-15T12:00:00Z');
 const PERSON = {
@@ -12,6 +13,7 @@ const PERSON = {
   dateOfBirth: '1991-03-14',
   gender: 'Female',
   language: 'ht',
+  bloodGroup: null,
   profilePhotoUrl: null,
   emergencyContact: { name: 'Rose', phone: '+50937005678' },
 } as const;
@@ -70,6 +72,16 @@ test('SUM-1 allergies come first, then medicines with when they are taken; headi
   expect(pageOf({ person: baby }).facts[1]?.value).toBe('11 mois');
 });
 
+test('FAM-8 both papers name the blood group that the family says', () => {
+  const person = { ...PERSON, bloodGroup: 'O-' } as const;
+  expect(pageOf({ person }).facts.map(({ label, value }) => [label[0], value])).toContainEqual([
+    'Groupe sanguin (selon la famille)',
+    'O-',
+  ]);
+  const given = { person, entries: [], measured: [], visits: [], language: 'ht', at: AT } as const;
+  expect(summaryOf(given).facts).toContainEqual(['Gwoup san (daprè fanmi an)', 'O-']);
+});
+
 test.each(LANGUAGES.flatMap((language) => [0, 3, 100].map((count) => [count, language] as const)))(
   'SUM-1 with %i entries of each kind it is one page, %s',
   async (count: number, language: Language) => {
@@ -79,6 +91,7 @@ test.each(LANGUAGES.flatMap((language) => [0, 3, 100].map((count) => [count, lan
       );
     const person = {
       ...PERSON,
+      bloodGroup: 'AB-' as const,
       name: 'Marie-Josèphe '.repeat(14),
       emergencyContact: { name: 'R'.repeat(200) },
     };

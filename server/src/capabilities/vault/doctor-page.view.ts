@@ -117,6 +117,7 @@ export function doctorPageOf(given: Given): DoctorPage {
       ...fact((words) => words('born'), dateOfBirth && formatDate(language, dateOfBirth, 'medium')),
       ...fact((words) => words('age'), age),
       ...fact((words) => words('gender'), person.gender && t(person.gender === 'Female' ? 'female' : 'male')),
+      ...fact((words) => words('bloodGroup'), person.bloodGroup),
       ...fact((words) => words('language'), t(`languages.${person.language}`)),
       ...fact(
         (words) => words('emergencyContact'),

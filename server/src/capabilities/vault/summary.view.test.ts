@@ -9,6 +9,7 @@ const PERSON = {
   dateOfBirth: '1991-03-14',
   gender: 'Female',
   language: 'ht',
+  bloodGroup: null,
   profilePhotoUrl: null,
   emergencyContact: { name: 'Rose', phone: '+50937005678' },
 } as const;

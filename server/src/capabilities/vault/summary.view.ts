@@ -113,6 +113,7 @@ export function summaryOf({ person, entries, measured, visits, language, at }: G
     facts: [
       ...known(t('born'), person.dateOfBirth && formatDate(language, person.dateOfBirth, 'medium')),
       ...known(t('gender'), person.gender && t(person.gender === 'Female' ? 'female' : 'male')),
+      ...known(t('bloodGroup'), person.bloodGroup),
       ...known(t('language'), t(`languages.${person.language}`)),
       ...known(
         t('emergencyContact'),

@@ -13,7 +13,8 @@ export async function findPerson({ db, scope }: Reader): Promise<PersonRow | und
   const [person] = await db.read<PersonRow>(
     `select u.id as "patientId", d.id as "dependentId", coalesce(d.name, u.name) as name,
        case when d.id is null then p.date_of_birth else d.date_of_birth end::text as "dateOfBirth",
-       case when d.id is null then p.gender else d.sex end as gender, u.preferred_language as language,
+       case when d.id is null then p.gender else d.sex end as gender,
+       d.blood_group as "bloodGroup", u.preferred_language as language,
        case when d.id is null then u.profile_photo_url else d.profile_picture_url end as "profilePhotoUrl",
        case when d.id is null then p.emergency_contact
          else jsonb_build_object('name', u.name, 'phone', u.phone) end as "emergencyContact"

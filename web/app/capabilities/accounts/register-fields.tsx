@@ -7,6 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
+import { EmailField } from '../../ui/email-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { NewPasswordField } from '../passwords/new-password-field.tsx';
@@ -93,14 +94,11 @@ export function RegisterFields({ newcomer, error, onChange }: RegisterFieldsProp
         value={newcomer.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <TextField
+      <EmailField
         label={t('email')}
         icon={Mail}
-        type="email"
         name="email"
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
         required
         error={unfinished ? t('emailUnfinished') : problemOf('email')}
         value={newcomer.email}

@@ -37,9 +37,10 @@ export default function Register() {
 
   const registering = useMutation({
     mutationFn: register,
-    onSuccess: async () => {
+    onSuccess: async ({ humanCheck }) => {
       toast.success(t('registered'));
-      await navigate(`/${lang}/sign-in${search}`, { state: { email: newcomer.email } });
+      const state = { email: newcomer.email, humanCheck, checkedAt: Date.now() };
+      await navigate(`/${lang}/sign-in${search}`, { state });
     },
   });
 

@@ -2,6 +2,8 @@ import { formatNumber } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { SYSTEMS } from '#platform/units/systems.ts';
+import { readHeight } from '#platform/units/typed-height.ts';
+import { useMeasure } from '#platform/units/use-measure.ts';
 import { useUnits } from '#platform/units/use-units.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,12 +25,22 @@ const BANDS = [
 
 export function BmiCalculator() {
   const { t } = useTranslation('calculators');
+  const { t: common } = useTranslation('common');
+  const { inUnit } = useMeasure();
   const lang = useLanguage();
   const [own, choose] = useUnits();
   const units = own.weight === 'kg' ? 'metric' : 'imperial';
   const [draft, setDraft] = useState(BLANK);
   const change = (part: Partial<BmiDraft>) => setDraft({ ...draft, ...part });
   const result = bmiOf(lang, units, draft);
+  const read = readHeight(lang, draft.height, units === 'metric' ? 'cm' : 'ft');
+  const height = {
+    value: draft.height,
+    isWrong: draft.height.trim() !== '' && read === undefined,
+    ...(read?.isConverted && {
+      hint: common('heightMeant', { value: inUnit(units === 'metric' ? 'cm' : 'ft', read.cm) }),
+    }),
+  };
   return (
     <Card as="section">
       <div className="grid gap-4">
@@ -55,7 +67,7 @@ export function BmiCalculator() {
           <NumberField
             label={t('bmi.height')}
             unit="cm"
-            value={draft.height}
+            {...height}
             onChange={(height) => change({ height })}
           />
         ) : (
@@ -64,7 +76,7 @@ export function BmiCalculator() {
             <NumberField
               label={t('bmi.feet')}
               unit="ft"
-              value={draft.height}
+              {...height}
               onChange={(height) => change({ height })}
             />
             <NumberField

@@ -32,8 +32,14 @@ describe('CALC-1 BMI of what was typed', () => {
       expect(bmiOf('en', 'imperial', { weight: '154', height, inches })).toBeUndefined();
   });
 
-  test('a height in metres is computed, and called unusual', () => {
-    expect(bmiOf('en', 'metric', { weight: '70', height: '1.75', inches: '' })?.plausible).toBe(false);
+  test('INP-1 a height in metres, or with feet and inches in one field, is understood', () => {
+    for (const height of ['1.75', '1,75', '1m75'])
+      expect(bmiOf('en', 'metric', { weight: '70', height, inches: '' })?.bmi).toBeCloseTo(22.86, 2);
+    expect(bmiOf('en', 'imperial', { weight: '154', height: '5\'9"', inches: '' })?.bmi).toBeCloseTo(
+      22.74,
+      1,
+    );
+    expect(bmiOf('en', 'imperial', { weight: '154', height: '5\'9"', inches: '9' })).toBeUndefined();
   });
 });
 

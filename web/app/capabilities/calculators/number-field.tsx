@@ -11,12 +11,14 @@ interface NumberFieldProps {
   zero?: boolean;
   value: string;
   onChange: (text: string) => void;
+  /** Whether this text is no valid value, where it may be more than a number. */
+  isWrong?: boolean;
 }
 
-export function NumberField({ label, unit, hint, zero = false, value, onChange }: NumberFieldProps) {
+export function NumberField({ label, unit, hint, zero = false, value, onChange, isWrong }: NumberFieldProps) {
   const { t } = useTranslation('calculators');
   const lang = useLanguage();
-  const wrong = isInvalidNumber(lang, value) && !(zero && value.trim() === '0');
+  const wrong = isWrong ?? (isInvalidNumber(lang, value) && !(zero && value.trim() === '0'));
   return (
     <TextField
       label={label}

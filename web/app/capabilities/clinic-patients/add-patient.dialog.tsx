@@ -4,6 +4,7 @@ import { dayHere } from '#platform/time/days.ts';
 import { api } from '../../platform/api/api.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -43,7 +44,7 @@ export function AddPatientDialog({ clinicId, onClose }: { clinicId: string; onCl
     >
       <p className="text-15 text-ink-soft">{t('addHint')}</p>
       <TextField label={t('name')} maxLength={200} autoComplete="off" {...control('name')} />
-      <TextField label={t('email')} type="email" maxLength={254} autoComplete="off" {...control('email')} />
+      <EmailField label={t('email')} maxLength={254} autoComplete="off" {...control('email')} />
       <TextField label={t('phone')} type="tel" maxLength={40} autoComplete="off" {...control('phone')} />
       <DateField label={t('birth')} max={dayHere(new Date())} {...control('dateOfBirth')} />
       <ChoiceChips

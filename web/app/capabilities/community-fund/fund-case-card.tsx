@@ -1,5 +1,6 @@
 import type { FundCase } from '@lakou/contract/community-fund';
 import { HARD_RULES } from '@lakou/contract/community-fund.rules';
+import { parseDecimal } from '@lakou/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -20,6 +22,7 @@ export function FundCaseCard({ request }: { request: FundCase }) {
   const { t } = useTranslation('community-fund');
   const { money, day } = useFundTexts();
   const errorText = useErrorText();
+  const lang = useLanguage();
   const queries = useQueryClient();
   const [open, setOpen] = useState<'decline' | 'dispense'>();
   const [isBusy, setBusy] = useState(false);
@@ -139,7 +142,7 @@ export function FundCaseCard({ request }: { request: FundCase }) {
             run(() =>
               api('POST /api/admin/fund-requests/:id/dispense', {
                 params,
-                body: { spent: text.replace(',', '.') },
+                body: { spent: parseDecimal(lang, text) ?? text },
               }),
             )
           }

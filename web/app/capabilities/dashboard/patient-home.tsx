@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { currentBookingsQuery } from '../bookings/current-bookings.queries.ts';
-import { belongsTo, useActiveProfile } from '../family/active-profile.ts';
+import { useFamily } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
 import { UnreadDangers } from '../measurements/unread-dangers.tsx';
 import { openInvoicesQuery } from '../my-invoices/my-invoices.queries.ts';
@@ -16,6 +16,7 @@ import { Outstanding } from './outstanding.tsx';
 import { splitUpcomingAndUnpaid } from './split-bookings.ts';
 import { Upcoming } from './upcoming.tsx';
 import { useKeptFamily } from './use-kept-family.ts';
+import { isOf } from './whose.ts';
 
 /** A patient's home page: unread dangers, the profile, questions that providers ask, upcoming bookings, unpaid ones, the search for care, and the tools. */
 export function PatientHome() {
@@ -39,7 +40,8 @@ const CARD_HEIGHTS = ['h-49', 'h-28'];
 function Bookings() {
   const { t } = useTranslation('dashboard');
   const { id } = useUser();
-  const profile = useActiveProfile();
+  const { active, dependents } = useFamily();
+  const isTheirs = isOf(active, dependents);
   const invoices = useQuery(openInvoicesQuery);
   return (
     <QueryState
@@ -48,11 +50,11 @@ function Bookings() {
       failed={t('failed')}
     >
       {(bookings) => {
-        const { upcoming, owed } = splitUpcomingAndUnpaid(bookings.filter(belongsTo(profile)), new Date());
+        const { upcoming, owed } = splitUpcomingAndUnpaid(bookings.filter(isTheirs), new Date());
         return (
           <div className={COLUMNS}>
             <Upcoming bookings={upcoming} />
-            <Outstanding bookings={owed} invoices={invoices.error ? [] : invoices.data} />
+            <Outstanding bookings={owed} invoices={invoices.error ? [] : invoices.data?.filter(isTheirs)} />
           </div>
         );
       }}

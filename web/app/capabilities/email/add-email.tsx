@@ -7,8 +7,8 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 
 /** For an account that was made with a phone. */
 export function AddEmail() {
@@ -31,14 +31,11 @@ export function AddEmail() {
         ) : (
           <form onSubmit={submit} className="grid gap-5" noValidate>
             <p>{t('none')}</p>
-            <TextField
+            <EmailField
               label={t('title')}
               icon={Mail}
-              type="email"
               name="email"
               autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
               required
               hint={t('addHint')}
               error={error && !wasGivenUp(error) ? errorText(error) : undefined}

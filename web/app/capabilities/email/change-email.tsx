@@ -12,10 +12,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { AddEmail } from './add-email.tsx';
 import { askEmailChange } from './ask-email-change.ts';
 
@@ -65,14 +65,11 @@ function ReplaceEmail() {
         ) : (
           <Disclosure title={t('change')}>
             <form onSubmit={submit} className="mt-3 grid gap-5" noValidate>
-              <TextField
+              <EmailField
                 label={t('new')}
                 icon={Mail}
-                type="email"
                 name="newEmail"
                 autoComplete="email"
-                inputMode="email"
-                autoCapitalize="none"
                 required
                 hint={t('newHint')}
                 error={code === 'email_invalid' ? errorText(asking.error) : undefined}

@@ -1,6 +1,7 @@
-import { RELATIONSHIPS } from '@lakou/contract/family.rules';
+import { BLOOD_GROUPS, RELATIONSHIPS } from '@lakou/contract/family.rules';
 import { LONGEST_NAME } from '@lakou/contract/primitives.rules';
 import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
+import { ENTRY_LENGTHS } from '@lakou/contract/record-entries.rules';
 import { GENDERS } from '@lakou/contract/user.rules';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -11,8 +12,11 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { useControls } from '../../ui/form/use-controls.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Select } from '../../ui/select.tsx';
+import { TagInput } from '../../ui/tag-input.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type Draft, faultsOf } from './drafts.ts';
+import { bloodGroupText } from './blood-group.ts';
+import { BornToday } from './born-today.tsx';
+import { type Draft, faultsOf, isBornToday } from './drafts.ts';
 
 interface DraftFormProps {
   draft: Draft;
@@ -24,16 +28,20 @@ interface DraftFormProps {
 export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
   const { t } = useTranslation('family');
   const [sending, setSending] = useState(false);
+  const [asksBirth, setAsksBirth] = useState(false);
   const today = dayHere(new Date());
   const form = useForm({ known: draft, check: (values) => faultsOf(values, today) });
   const { text, control } = useControls(form, (problem, name) =>
     name === 'name' ? t('nameMissing') : t(problem === 'future' ? 'date.future' : 'date.missing'),
   );
 
+  const save = () => onSave({ ...form.values, name: form.values.name.trim() });
+  const isAsked = asksBirth && isBornToday(form.values, today);
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (form.firstProblem(['name', 'dateOfBirth'])) return;
-    onSave({ ...form.values, name: form.values.name.trim() });
+    if (isBornToday(form.values, today)) setAsksBirth(true);
+    else save();
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -59,6 +67,31 @@ export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
           </option>
         ))}
       </Select>
+      <Select
+        label={t('bloodGroup')}
+        hint={t('bloodGroupHint')}
+        optional
+        value={form.values.bloodGroup ?? ''}
+        onChange={({ target }) =>
+          form.change('bloodGroup', BLOOD_GROUPS.find((one) => one === target.value) ?? null)
+        }
+      >
+        <option value="">{t('bloodGroupUnknown')}</option>
+        {BLOOD_GROUPS.map((one) => (
+          <option key={one} value={one}>
+            {bloodGroupText(one)}
+          </option>
+        ))}
+      </Select>
+      {draft.id === undefined && (
+        <TagInput
+          label={t('allergies')}
+          hint={t('allergiesHint')}
+          optional
+          maxLength={ENTRY_LENGTHS.text}
+          {...control('allergies')}
+        />
+      )}
       <TextField
         label={t('address')}
         hint={t('addressHint')}
@@ -72,14 +105,26 @@ export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
         {...control('profilePictureUrl')}
         onBusy={setSending}
       />
-      <div className="grid gap-2 md:grid-cols-2">
-        <Button type="submit" block busy={sending}>
-          {t('putInList')}
-        </Button>
-        <Button variant="ghost" block onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
+      {isAsked ? (
+        <BornToday
+          name={form.values.name.trim()}
+          busy={sending}
+          onYes={save}
+          onNo={() => {
+            form.change('dateOfBirth', '');
+            form.focusOn('dateOfBirth');
+          }}
+        />
+      ) : (
+        <div className="grid gap-2 md:grid-cols-2">
+          <Button type="submit" block busy={sending}>
+            {t('putInList')}
+          </Button>
+          <Button variant="ghost" block onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

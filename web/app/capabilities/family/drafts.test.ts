@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, newDraft, withDraft } from './drafts.ts';
+import { faultsOf, isBornToday, newDraft, withDraft } from './drafts.ts';
 
 const TODAY = '2026-11-15';
 
@@ -17,6 +17,13 @@ test('FAM-2 name and date of birth are required, and nobody is born tomorrow', (
     dateOfBirth: 'missing',
   });
   expect(faultsOf({ ...draft, dateOfBirth: '2026-11-16' }, TODAY)).toEqual({ dateOfBirth: 'future' });
+});
+
+test('FAM-8 somebody new who is born today is asked about, and nobody else', () => {
+  const draft = newDraft(TODAY, 'k');
+  expect(isBornToday(draft, TODAY)).toBe(true);
+  expect(isBornToday({ ...draft, dateOfBirth: '2026-11-14' }, TODAY)).toBe(false);
+  expect(isBornToday({ ...draft, id: 'saved' }, TODAY)).toBe(false);
 });
 
 test('a draft takes its own place, or the last one', () => {

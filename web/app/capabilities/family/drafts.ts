@@ -12,12 +12,16 @@ export interface Draft {
   /** Where they live; empty when with the account. */
   address: string;
   sex: Dependent['sex'];
+  bloodGroup: Dependent['bloodGroup'];
+  /** Of somebody new; those of others are in their record. */
+  allergies: readonly string[];
 }
 
 export const draftOf = (dependent: Dependent): Draft => ({
   key: dependent.id,
   ...dependent,
   address: dependent.address ?? '',
+  allergies: [],
 });
 
 export const newDraft = (today: string, key: string): Draft => ({
@@ -28,7 +32,13 @@ export const newDraft = (today: string, key: string): Draft => ({
   profilePictureUrl: null,
   address: '',
   sex: null,
+  bloodGroup: null,
+  allergies: [],
 });
+
+/** Whether a new person still has the day that the form began with: it may not have been looked at. */
+export const isBornToday = ({ id, dateOfBirth }: Draft, today: string): boolean =>
+  id === undefined && dateOfBirth === today;
 
 export interface DraftFaults {
   name?: 'missing';

@@ -6,7 +6,6 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere, yearsBefore } from '#platform/time/days.ts';
-import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -23,6 +22,7 @@ import { toast } from '../../ui/toast.ts';
 import { rememberUser } from '../profiles/profiles.queries.ts';
 import { DraftForm } from './draft-form.tsx';
 import { type Draft, draftOf, newDraft, withDraft } from './drafts.ts';
+import { addAllergies, putFamily, withIds } from './save-family.ts';
 
 /** The list of dependents, which is edited first and saved as a whole. */
 export function ManageProfiles({ onClose }: { onClose: () => void }) {
@@ -36,13 +36,15 @@ export function ManageProfiles({ onClose }: { onClose: () => void }) {
   const [leaving, setLeaving] = useState(false);
   const changed = list.length !== kept.length || list.some((person, index) => person !== kept[index]);
   const saving = useMutation({
-    mutationFn: () =>
-      api('PUT /api/users/:id', {
-        params: { id: user.id },
-        body: { dependents: list.map(({ key: _, ...person }) => person) },
-      }),
-    onSuccess: (changed) => {
-      rememberUser(queries, changed);
+    mutationFn: async () => {
+      const saved = await putFamily(user.id, list);
+      rememberUser(queries, saved);
+      // A second try must not add them again.
+      const people = withIds(list, saved.dependents);
+      setList(people);
+      for (const person of people) await addAllergies(user.id, person);
+    },
+    onSuccess: () => {
       toast.success(t('saved'));
       onClose();
     },

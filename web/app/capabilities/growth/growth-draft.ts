@@ -1,6 +1,7 @@
 import { GROWTH_BOUNDS } from '@lakou/contract/measurements.rules';
 import { VITAL_BOUNDS } from '@lakou/contract/trackers.rules';
 import { type Language, parseDecimal } from '@lakou/i18n';
+import { readHeight } from '#platform/units/typed-height.ts';
 import { toMetric, type Unit } from '#platform/units/units.ts';
 import { NO_VALUES, type Values } from '../measurements/entry.ts';
 
@@ -14,8 +15,7 @@ export interface GrowthDraft {
 
 export type GrowthField = 'weight' | 'height' | 'arm';
 const BOUNDS = { weight: VITAL_BOUNDS.weight, height: GROWTH_BOUNDS.height, arm: GROWTH_BOUNDS.armMm };
-/** Below it a height is in metres, and an arm in centimetres. */
-const METRES_BELOW = 3;
+/** Below it an arm is in centimetres. */
 const ARM_CM_BELOW = 40;
 
 /** In kg, cm and mm; null for an empty field, undefined for what is none. 0.65 is read as metres, 12.5 of an arm as cm. */
@@ -26,23 +26,30 @@ export function readGrowth(
   weightUnit: Unit<'weight'>,
 ): number | null | undefined {
   if (!draft[field].trim()) return null;
-  const typed = parseDecimal(lang, draft[field]);
-  if (typed === undefined) return undefined;
-  const value = inMetric(field, typed, weightUnit);
+  const value = inMetric(lang, draft, field, weightUnit);
+  if (value === undefined) return undefined;
   const [least, most] = BOUNDS[field];
   return value >= least && value <= most ? value : undefined;
 }
 
-function inMetric(field: GrowthField, typed: number, weightUnit: Unit<'weight'>): number {
+function inMetric(
+  lang: Language,
+  draft: GrowthDraft,
+  field: GrowthField,
+  weightUnit: Unit<'weight'>,
+): number | undefined {
+  if (field === 'height') return readHeight(lang, draft.height, 'cm')?.cm;
+  const typed = parseDecimal(lang, draft[field]);
+  if (typed === undefined) return undefined;
   if (field === 'weight') return toMetric(weightUnit, typed);
-  if (field === 'height') return typed < METRES_BELOW ? Math.round(typed * 1000) / 10 : typed;
   return typed < ARM_CM_BELOW ? Math.round(typed * 10) : typed;
 }
 
 /** Whether the number was read in another unit than the field asks for. */
 export function isConverted(lang: Language, draft: GrowthDraft, field: 'height' | 'arm'): boolean {
-  const typed = parseDecimal(lang, draft[field]);
-  return typed !== undefined && typed > 0 && typed < (field === 'height' ? METRES_BELOW : ARM_CM_BELOW);
+  if (field === 'height') return readHeight(lang, draft.height, 'cm')?.isConverted ?? false;
+  const typed = parseDecimal(lang, draft.arm);
+  return typed !== undefined && typed > 0 && typed < ARM_CM_BELOW;
 }
 
 /** What is sent; undefined while a field is wrong or nothing was measured. A day that is over counts from its noon. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useUser } from '../../platform/session.ts';
+import { EmailField } from '../../ui/email-field.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { FamilyMember } from './hand-overs.queries.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -39,10 +39,9 @@ export function InviteDialog({ member, onClose }: { member: FamilyMember; onClos
       onClose={onClose}
     >
       <p>{t('inviteText', { name })}</p>
-      <TextField
+      <EmailField
         label={t('email')}
         hint={t('emailHint')}
-        type="email"
         autoComplete="off"
         maxLength={LONGEST_EMAIL}
         value={email}

@@ -10,8 +10,8 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/forgot-password.page.ts';
 import { passwordMeta } from './password-meta.ts';
@@ -48,14 +48,11 @@ export default function ForgotPassword() {
       ) : (
         <form onSubmit={submit} className="grid gap-5" noValidate>
           <p className="text-ink-soft">{t('forgot.lead')}</p>
-          <TextField
+          <EmailField
             label={t('forgot.email')}
             icon={Mail}
-            type="email"
             name="email"
             autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
             required
             value={email}
             onChange={(event) => setEmail(event.target.value)}

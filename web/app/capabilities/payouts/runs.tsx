@@ -1,6 +1,6 @@
 import type { PayoutRun } from '@lakou/contract/payouts';
 import { HIGHEST_PAYOUT_MINIMUM, USUAL_PAYOUT_MINIMUM } from '@lakou/contract/payouts.rules';
-import { formatDate } from '@lakou/i18n';
+import { formatDate, parseDecimal } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -82,12 +82,13 @@ function RunRow({ run }: { run: PayoutRun }) {
 
 function PrepareRun({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payouts');
+  const lang = useLanguage();
   const { put } = useAddress();
   const [typed, setTyped] = useState(String(USUAL_PAYOUT_MINIMUM));
   const [tried, setTried] = useState(false);
   const { busy, problem, save } = useProvenSave();
-  const minimum = Number(typed.replace(',', '.'));
-  const isWrong = !typed.trim() || !(minimum >= 1 && minimum <= HIGHEST_PAYOUT_MINIMUM);
+  const minimum = parseDecimal(lang, typed) ?? 0;
+  const isWrong = !(minimum >= 1 && minimum <= HIGHEST_PAYOUT_MINIMUM);
   async function submit() {
     setTried(true);
     if (isWrong) return;

@@ -5,9 +5,9 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useUser } from '../../platform/session.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { REPRESENTATIVES_KEY } from './representatives.queries.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -43,10 +43,9 @@ export function NameDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('nameText')}</p>
-      <TextField
+      <EmailField
         label={t('email')}
         hint={t('emailHint')}
-        type="email"
         autoComplete="off"
         maxLength={LONGEST_EMAIL}
         value={email}

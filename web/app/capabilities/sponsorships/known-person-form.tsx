@@ -2,6 +2,7 @@ import { SPONSORSHIP_LENGTHS } from '@lakou/contract/sponsorships.rules';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSponsor } from './use-sponsor.ts';
@@ -37,7 +38,7 @@ export function KnownPersonForm({ onAdded }: { onAdded: () => Promise<void> }) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextField label={t('fullName')} maxLength={200} autoComplete="off" {...control('name')} />
-      <TextField label={t('email')} type="email" maxLength={254} autoComplete="off" {...control('email')} />
+      <EmailField label={t('email')} maxLength={254} autoComplete="off" {...control('email')} />
       <TextField
         label={t('relationship')}
         hint={t('relationshipHint')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -63,9 +64,8 @@ export function StaffDialog({ clinicId, member, onClose }: StaffDialogProps) {
       after={member && <StaffActions member={member} onRemove={() => setRemoving(true)} />}
     >
       <TextField label={t('name')} maxLength={200} autoComplete="off" {...control('name', true)} />
-      <TextField
+      <EmailField
         label={t('email')}
-        type="email"
         autoComplete="off"
         hint={t(member ? 'emailFixed' : 'emailHint')}
         disabled={member !== undefined}

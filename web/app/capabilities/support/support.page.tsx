@@ -12,6 +12,7 @@ import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -66,13 +67,10 @@ export default function Support() {
         <form onSubmit={submit} className="grid gap-5" noValidate>
           <p className="text-ink-soft">{t('lead')}</p>
           <TextField label={t('name')} autoComplete="name" maxLength={LONGEST_NAME} {...control('name')} />
-          <TextField
+          <EmailField
             label={t('email')}
             icon={Mail}
-            type="email"
             autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
             maxLength={LONGEST_EMAIL}
             {...control('email')}
           />

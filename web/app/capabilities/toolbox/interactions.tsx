@@ -1,9 +1,11 @@
 import { LONGEST_DRUG_NAME } from '@lakou/contract/toolbox.rules';
+import { parseDecimal } from '@lakou/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -14,24 +16,20 @@ import { InteractionsFound } from './interactions-found.tsx';
 
 const FEWEST_DRUGS = 2;
 
-const numberIn = (text: string) => {
-  const value = Number(text.replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(value) ? value : undefined;
-};
-
 /** Names of medicines, and what is known about the patient; the server finds what must not meet. */
 export function Interactions() {
   const { t } = useTranslation('toolbox');
   const { t: tell } = useTranslation('errors');
   const errorText = useErrorText();
+  const lang = useLanguage();
   const [drugs, setDrugs] = useState<string[]>([]);
   const [tooFew, setTooFew] = useState(false);
   const [pregnant, setPregnant] = useState(false);
   const [breastfeeding, setBreastfeeding] = useState(false);
   const [age, setAge] = useState('');
   const [kidneys, setKidneys] = useState('');
-  const ageYears = numberIn(age);
-  const egfr = numberIn(kidneys);
+  const ageYears = parseDecimal(lang, age);
+  const egfr = parseDecimal(lang, kidneys);
   const check = useMutation({
     mutationFn: () =>
       api('POST /api/ai/check-drug-interactions', {

@@ -5,6 +5,8 @@ import { formatNumber } from '@lakou/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { readHeight } from '#platform/units/typed-height.ts';
+import { useMeasure } from '#platform/units/use-measure.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -12,7 +14,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { amountFrom } from './numbers.ts';
+import { amountFrom, isWithin } from './numbers.ts';
 import { type Subject, subjectParams } from './subject.ts';
 import { keyOf } from './trackers.queries.ts';
 
@@ -30,6 +32,8 @@ interface HeartDialogProps {
 
 export function HeartDialog({ subject, profile, onClose }: HeartDialogProps) {
   const { t } = useTranslation('trackers');
+  const { t: common } = useTranslation('common');
+  const { inUnit } = useMeasure();
   const lang = useLanguage();
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -55,8 +59,12 @@ export function HeartDialog({ subject, profile, onClose }: HeartDialogProps) {
       onClose();
     },
   });
-  const numberOf = (field: NumberField): number | null | undefined =>
-    texts[field].trim() === '' ? null : amountFrom(lang, texts[field], HEART_BOUNDS[field]);
+  const height = readHeight(lang, texts.heightCm, 'cm');
+  function numberOf(field: NumberField): number | null | undefined {
+    if (texts[field].trim() === '') return null;
+    if (field !== 'heightCm') return amountFrom(lang, texts[field], HEART_BOUNDS[field]);
+    return height && isWithin(height.cm, HEART_BOUNDS.heightCm) ? height.cm : undefined;
+  }
   function save() {
     setTried(true);
     const [heightCm, totalCholesterol, hdl] = [
@@ -114,7 +122,11 @@ export function HeartDialog({ subject, profile, onClose }: HeartDialogProps) {
           onChange={(answer) => setDraft({ ...draft, [question]: ANSWERS[answer] })}
         />
       ))}
-      {box('heightCm', t('heart.height'))}
+      {box(
+        'heightCm',
+        t('heart.height'),
+        height?.isConverted ? common('heightMeant', { value: inUnit('cm', height.cm) }) : undefined,
+      )}
       {box('totalCholesterol', t('heart.totalCholesterol'), t('heart.cholesterolHint'))}
       {box('hdl', t('heart.hdl'))}
     </FormDialog>

@@ -8,6 +8,9 @@ export type VitalDraft = Record<VitalField, string>;
 const between = (value: number | undefined, low: number, high: number): value is number =>
   value !== undefined && value >= low && value <= high;
 const MMOL_TO_MG = 18;
+/** Sugar below 10 in mg/dL is in nobody alive, and meters show mg/dL without decimals. */
+export const isMmol = (sugar: number): boolean =>
+  between(sugar, 1, 9.99) || (between(sugar, 10, 33.3) && !Number.isInteger(sugar));
 const otherDegrees = ({ temperature }: Pick<Units, 'temperature'>, value: number) =>
   temperature === 'celsius' ? toMetric('fahrenheit', value) : fromMetric('fahrenheit', value);
 
@@ -29,6 +32,6 @@ export function suggestionFor(
   const [least, most] = draft.units.temperature === 'celsius' ? [86, 113] : [30, 45];
   if (between(heat, least, most)) return { temperature: otherDegrees(draft.units, heat).toFixed(1) };
   const sugar = read(draft.glucose);
-  if (between(sugar, 1, 9.99)) return { glucose: String(Math.round(sugar * MMOL_TO_MG)) };
+  if (sugar !== undefined && isMmol(sugar)) return { glucose: String(Math.round(sugar * MMOL_TO_MG)) };
   return undefined;
 }

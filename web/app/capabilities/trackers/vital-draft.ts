@@ -6,7 +6,7 @@ import { toMetric, type Units } from '#platform/units/units.ts';
 import { NO_VALUES, type Values } from '../measurements/entry.ts';
 import { fromField, toField } from './days.ts';
 import { countFrom } from './numbers.ts';
-import type { VitalDraft } from './suggestion.ts';
+import { isMmol, type VitalDraft } from './suggestion.ts';
 import { inOwnUnit } from './vital-text.ts';
 
 export const FIELDS = Object.keys(VITAL_BOUNDS) as VitalField[];
@@ -56,16 +56,24 @@ export function draftOf(
   };
 }
 
+/** What instruments show with decimals; sugar and oxygen are kept as whole numbers. */
+const DECIMAL = ['temperature', 'weight', 'glucose', 'oxygen'] as const;
+const isDecimal = (field: VitalField): field is (typeof DECIMAL)[number] =>
+  DECIMAL.some((one) => one === field);
+
 /** Null when the field is empty, undefined when its value is invalid. */
 export function readField(lang: Language, draft: Typed, field: VitalField): number | null | undefined {
   const text = draft[field].trim();
   if (text === '') return null;
   const { stored, units } = draft;
   if (stored[field]?.text === text) return stored[field].value;
-  if (field !== 'temperature' && field !== 'weight') return countFrom(text, VITAL_BOUNDS[field]);
+  if (!isDecimal(field)) return countFrom(text, VITAL_BOUNDS[field]);
   const typed = parseDecimal(lang, text);
   if (typed === undefined) return undefined;
-  const value = round(toMetric(units[field], typed));
+  // Then it is asked whether mmol/L is meant.
+  if (field === 'glucose' && isMmol(typed)) return undefined;
+  const value =
+    field === 'temperature' || field === 'weight' ? round(toMetric(units[field], typed)) : Math.round(typed);
   const [least, most] = VITAL_BOUNDS[field];
   return value >= least && value <= most ? value : undefined;
 }

@@ -91,10 +91,19 @@ describe('TRACK-3 what is typed', () => {
     });
     expect(suggestionFor('en', draft({ temperature: '98.6' }))).toEqual({ temperature: '37.0' });
     expect(suggestionFor('en', draft({ glucose: '5.5' }))).toEqual({ glucose: '99' });
+    expect(suggestionFor('ht', draft({ glucose: '11,1' }))).toEqual({ glucose: '200' });
+    expect(detailsOf('ht', draft({ glucose: '11,1' }))).toBeUndefined();
     expect(
       suggestionFor('en', draft({ systolic: '120', diastolic: '80', temperature: '37', glucose: '99' })),
     ).toBeUndefined();
     expect(detailsOf('ht', draft({ systolic: '12', diastolic: '8' }))).toBeUndefined();
+  });
+
+  test('INP-1 commas and points are decimals; sugar and oxygen are kept whole', () => {
+    const typed = { glucose: '98,6', oxygen: '97.4', temperature: '37,2', weight: '62.5' };
+    const read = { glucose: 99, oxygen: 97, temperature: 37.2, weight: 62.5 };
+    for (const lang of ['ht', 'en'] as const) expect(detailsOf(lang, draft(typed))).toMatchObject(read);
+    expect(detailsOf('ht', draft({ heartRate: '70,5' }))).toBeUndefined();
   });
 
   test('of two readings within one minute the later stays the newer', () => {

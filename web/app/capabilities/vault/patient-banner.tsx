@@ -6,6 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '../../platform/time/days.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
+import { bloodGroupText } from '../family/blood-group.ts';
 import { ageOn } from '../provider-workspace/age.ts';
 import { entriesQuery, type RecordSubject } from '../record-entries/record-entries.queries.ts';
 
@@ -14,14 +15,17 @@ export function PatientBanner({ subject, person }: { subject: RecordSubject; per
   const { t } = useTranslation('vault');
   const { data: entries } = useQuery(entriesQuery(subject));
   const allergies = entries?.filter(({ kind, status }) => kind === 'allergy' && status === 'active');
-  const { name, dateOfBirth, language, profilePhotoUrl } = person;
+  const { name, dateOfBirth, language, profilePhotoUrl, bloodGroup } = person;
   const age = dateOfBirth && t('person.age', { count: ageOn(dayHere(new Date()), dateOfBirth) });
+  const blood = bloodGroup && t('person.bloodGroup', { group: bloodGroupText(bloodGroup) });
   return (
     <div className="sticky top-0 z-2 -mx-4 flex min-h-20 items-center gap-3.5 border-line border-b bg-surface px-4 py-2.5 md:mx-0 md:rounded-b-card md:border-x">
       <Avatar name={name} photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
       <div className="min-w-0 grow">
         <h1 className="text-18 font-extrabold wrap-anywhere">{name}</h1>
-        <p className="text-14 text-ink-soft">{[age, languageNames[language]].filter(Boolean).join(' · ')}</p>
+        <p className="text-14 text-ink-soft">
+          {[age, languageNames[language], blood].filter(Boolean).join(' · ')}
+        </p>
         {allergies && allergies.length > 0 && (
           <p className="line-clamp-2 flex items-start gap-1.5 text-14 font-semibold text-hibiscus-ink">
             <TriangleAlert size={16} className="mt-0.5 shrink-0" />

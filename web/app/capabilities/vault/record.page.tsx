@@ -11,6 +11,7 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { ReportDeath } from '../deaths/report-death.tsx';
 import { useFamily } from '../family/active-profile.ts';
 import { Glance } from '../record-entries/glance.tsx';
+import { DependentFacts } from './dependent-facts.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -21,6 +22,7 @@ export default function RecordPage() {
   const { t } = useTranslation('vault');
   const user = useUser();
   const { active, dependents } = useFamily();
+  const dependent = dependents.find(({ id }) => id === active.dependentId);
   const subject = { patientId: user.id, dependentId: active.dependentId, byProvider: false };
   return (
     <Sections>
@@ -28,6 +30,7 @@ export default function RecordPage() {
       <PageTitle {...(dependents.length > 0 && { eyebrow: t('forWhom', { name: active.name }) })}>
         {t('title')}
       </PageTitle>
+      {dependent && <DependentFacts dependent={dependent} />}
       <div className="flex flex-wrap gap-2">
         <SummaryButtons subject={subject} />
         <ButtonLink variant="ghost" icon={Syringe} to="/app/vaccines">

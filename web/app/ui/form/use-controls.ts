@@ -1,7 +1,5 @@
-import type { ChangeEvent } from 'react';
 import type { Form, Name } from './use-form.ts';
 
-type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type NamesOf<Values, Kind> = {
   [Key in Name<Values>]: Values[Key] extends Kind ? Key : never;
 }[Name<Values>];
@@ -33,7 +31,7 @@ export function useControls<Values extends object>(
       return {
         ...rest,
         name,
-        onChange: ({ target }: ChangeEvent<TextElement>) => onChange(target.value as Values[Key]),
+        onChange: ({ target }: { target: { value: string } }) => onChange(target.value as Values[Key]),
       };
     },
     /** For controls that upload a file. */

@@ -4,8 +4,10 @@ import Mail from 'lucide-react/icons/mail';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import User from 'lucide-react/icons/user';
+import { useState } from 'react';
 import { Card } from '../card.tsx';
 import { Checkbox } from '../checkbox.tsx';
+import { EmailField } from '../email-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { RadioCards } from '../radio-cards.tsx';
 import { Section } from '../section.tsx';
@@ -20,6 +22,7 @@ const GOALS = [
 ] as const;
 
 export function Fields() {
+  const [email, setEmail] = useState('nadege.pierre@gmail.con');
   return (
     <Section title="Fields">
       <div className="grid items-start gap-3 md:grid-cols-2">
@@ -32,7 +35,12 @@ export function Fields() {
                 { to: '/en/register', text: 'Create an account' },
               ]}
             />
-            <TextField label="E-mail" type="email" icon={Mail} defaultValue="nadege.pierre@example.ht" />
+            <EmailField
+              label="E-mail"
+              icon={Mail}
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
             <PasswordField
               label="Password"
               autoComplete="current-password"

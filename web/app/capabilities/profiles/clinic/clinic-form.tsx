@@ -7,6 +7,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Chips } from '../../../ui/chips.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import type { Part } from '../../../ui/form/part.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -46,13 +47,10 @@ export function ClinicForm({ clinic, ...frame }: { clinic: Clinic | undefined } 
             required
             {...text('name')}
           />
-          <TextField
+          <EmailField
             label={t('contactEmail')}
             icon={Mail}
-            type="email"
-            inputMode="email"
             autoComplete="email"
-            autoCapitalize="none"
             maxLength={LONGEST_EMAIL}
             required
             {...text('contactEmail')}

@@ -2,6 +2,7 @@ import { LONGEST_NAME } from '@lakou/contract/primitives.rules';
 import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { GENDERS, MARITAL_STATUSES } from '@lakou/contract/user.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
@@ -10,7 +11,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useProfileControls } from '../form/use-profile-controls.ts';
 import { PhoneField } from '../phone-field.tsx';
-import type { PatientValues } from './patient-values.ts';
+import { livesWithPatient, type PatientValues } from './patient-values.ts';
 
 interface GroupProps {
   form: Form<PatientValues>;
@@ -81,6 +82,16 @@ export function EmergencyFields({ form }: GroupProps) {
         required
         {...control('emergencyContact.phone')}
       />
+      {form.values.address.trim() && (
+        <Checkbox
+          label={t('sameAddress')}
+          description={form.values.address}
+          checked={livesWithPatient(form.values)}
+          onChange={({ target }) =>
+            form.change('emergencyContact.address', target.checked ? form.values.address : '')
+          }
+        />
+      )}
       <TextField
         label={t('emergencyAddress')}
         autoComplete="off"

@@ -4,6 +4,7 @@ import {
   checkPatient,
   contactChanges,
   emergencyChanges,
+  livesWithPatient,
   type PatientValues,
   patientValues,
 } from './patient-values.ts';
@@ -87,4 +88,10 @@ test('PROF-2 a new account starts from blanks', () => {
     phone: null,
   });
   expect(values).toMatchObject({ phone: '', dateOfBirth: '', 'emergencyContact.name': '' });
+});
+
+test('INP-1 a contact lives with the patient when both addresses are the same, and given', () => {
+  const at = (address: string) => livesWithPatient({ ...filled, 'emergencyContact.address': address });
+  expect([at(` ${filled.address}`), at('Miami'), at('')]).toEqual([true, false, false]);
+  expect(livesWithPatient({ ...filled, address: ' ', 'emergencyContact.address': '' })).toBe(false);
 });

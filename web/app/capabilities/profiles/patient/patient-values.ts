@@ -42,6 +42,10 @@ export const patientValues = (user: User): PatientValues => ({
   idVerificationUrl: user.idVerificationUrl ?? null,
 });
 
+/** Whether the contact has the patient's own address. */
+export const livesWithPatient = (values: PatientValues): boolean =>
+  values.address.trim() !== '' && values['emergencyContact.address'].trim() === values.address.trim();
+
 export function checkPatient(values: PatientValues, today: string): ProfileProblems<PatientValues> {
   const born = values.dateOfBirth;
   return {

@@ -44,7 +44,12 @@ export function LicenceFields({ form }: { form: Form<ProviderValues> }) {
         {...text('npi')}
       />
       <FileDrop label={t('licenseFile')} {...document} {...file('medicalLicenseUrl')} />
-      <FileDrop label={t('photoIdFile')} {...document} {...file('photoIdUrl')} />
+      <FileDrop
+        label={t('photoIdFile')}
+        {...document}
+        hint={`${t('photoIdHint')} ${document.hint}`}
+        {...file('photoIdUrl')}
+      />
       <FileDrop label={t('backgroundCheck')} {...document} {...file('backgroundCheckUrl')} />
     </>
   );

@@ -3,6 +3,7 @@ import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { EmailField } from '../../../ui/email-field.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -50,10 +51,9 @@ export function WorkFields({ form }: { form: Form<ProviderValues> }) {
         {...text('education')}
       />
       <PhoneField label={t('workPhone')} autoComplete="tel" required {...control('phone')} />
-      <TextField
+      <EmailField
         label={t('workEmail')}
         hint={t('workEmailHint')}
-        type="email"
         autoComplete="off"
         optional
         maxLength={LONGEST_EMAIL}
