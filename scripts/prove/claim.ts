@@ -4,6 +4,8 @@ export interface Outcome {
   readonly holds: boolean;
   /** The counted results, by name. */
   readonly counts: Readonly<Record<string, number | string>>;
+  /** Why it could not be tried here; then it counts for nothing. */
+  readonly notRun?: string;
 }
 
 /** A claim, and the work that tries to break it. */

@@ -1,5 +1,6 @@
 import { contract } from '@lakou/contract';
 import type { FastifyInstance } from 'fastify';
+import { deleteOldAudit } from '#platform/audit/retention.ts';
 import { tellAnswered } from '#platform/http/answered.ts';
 import { createRouter } from '#platform/http/router.ts';
 import { createServer } from '#platform/http/server.ts';
@@ -10,6 +11,9 @@ import type { Platform } from '#platform/platform.ts';
 import { deleteExpiredSessions } from '#platform/session/session.ts';
 import { capabilities } from './capabilities.ts';
 import { servePaymentSandbox } from './payment-sandbox/serve.ts';
+
+// Never shorter than a year of the calendar, by which the database refuses to delete.
+const YEAR_MS = 366 * 24 * 3600 * 1000;
 
 /** The server with the calls and jobs of every capability. */
 export async function createApp(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
@@ -33,6 +37,9 @@ export async function createApp(platform: Platform, webFolder?: string): Promise
     await deleteExpiredSessions(platform.db, at);
     await deleteOldTries(platform.db, at);
     await forgetOldKeys(platform.db, at);
+    const { auditYears } = platform.config.scale;
+    if (auditYears)
+      await deleteOldAudit(platform.db, { before: new Date(at.getTime() - auditYears * YEAR_MS), at });
   });
   return app;
 }

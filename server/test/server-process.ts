@@ -11,8 +11,12 @@ export interface ServerProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** The product as people start it, in its own process. */
-export async function startServer(databaseUrl: string, dataDir: string): Promise<ServerProcess> {
+/** The product as people start it, in its own process; `settings` beside the usual ones. */
+export async function startServer(
+  databaseUrl: string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME, TMPDIR } = process.env;
@@ -28,6 +32,7 @@ export async function startServer(databaseUrl: string, dataDir: string): Promise
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

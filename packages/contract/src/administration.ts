@@ -133,6 +133,7 @@ export const administration = {
         .default(30),
     }),
     reply: SiteStats,
+    mayLag: true,
   },
   'GET /api/admin/users': {
     summary: 'Accounts, newest first; search by name or e-mail',

@@ -38,6 +38,7 @@ export const education = {
     query: z.object({ category: z.string().max(100).default('all'), lang: Language.default('en') }),
     cacheable: true,
     reply: z.array(EducationContent),
+    mayLag: true,
   },
   'GET /api/features/education/content/:id': {
     summary: 'One guide, video or recording',
@@ -45,5 +46,6 @@ export const education = {
     query: z.object({ lang: Language.default('en') }),
     cacheable: true,
     reply: EducationContent,
+    mayLag: true,
   },
 } as const satisfies Contract;

@@ -37,6 +37,7 @@ export const firstAid = {
     query,
     cacheable: true,
     reply: z.array(FirstAidTopic),
+    mayLag: true,
   },
   'GET /api/first-aid/kit': {
     summary: 'What belongs in a first aid kit, and what for',

@@ -35,6 +35,11 @@ export interface Endpoint {
   /** The same for everybody: browsers may cache the reply for a while, and then revalidate it. */
   readonly cacheable?: true;
   /**
+   * The reply may be some seconds old, so a replica of the database may give it; what its reader wrote is in it. Not
+   * for money, for who may do what, or for what a live event makes people read again.
+   */
+  readonly mayLag?: true;
+  /**
    * The error when something required is missing, where the specification gives its own message.
    */
   readonly missing?: ErrorCode;

@@ -196,5 +196,6 @@ export const marketing = {
     summary:
       'How often public pages were opened and searched in the last 30 days, counted without knowing by whom',
     reply: SiteFigures,
+    mayLag: true,
   },
 } as const satisfies Contract;

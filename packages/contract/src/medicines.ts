@@ -96,12 +96,14 @@ export const medicines = {
     }),
     cacheable: true,
     reply: z.array(ListedMedicine),
+    mayLag: true,
   },
   'GET /api/medicines/details': {
     summary: 'The whole directory with all that is known, to be read without a network',
     query: z.object({ lang: Language.default('en') }),
     cacheable: true,
     reply: z.array(Medicine),
+    mayLag: true,
   },
   'GET /api/medicines/:id': {
     summary: 'One medicine: uses, side effects, pregnancy, prices, and which pharmacies have it',
@@ -109,6 +111,7 @@ export const medicines = {
     query: z.object({ lang: Language.default('en') }),
     cacheable: true,
     reply: Medicine,
+    mayLag: true,
   },
   'GET /api/medicines/:id/offers': {
     summary: 'Pharmacies and clinics that have a medicine, those that have it first; never how much of it',

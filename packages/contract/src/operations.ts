@@ -45,6 +45,10 @@ const Health = z.object({
   mail: z.enum(['smtp', 'files']),
   storage: z.enum(['bucket', 'disk']),
   payments: z.enum(['live', 'sandbox']),
+  /** `behind`: by too much to be read; `primary`: its address leads to no replica. */
+  replica: z.enum(['none', 'used', 'behind', 'away', 'primary']),
+  /** Who passes live events on between the instances. */
+  events: z.enum(['broker', 'database']),
 });
 export type Health = z.infer<typeof Health>;
 

@@ -208,16 +208,19 @@ export const providers = {
     summary: 'Providers: available first, then the best rated, or in another order',
     query: ProviderSearch,
     reply: z.array(ProviderCard),
+    mayLag: true,
   },
   'GET /api/providers/map': {
     summary: 'Where available providers are: each of them, or groups of them where there are very many',
     query: MapSearch,
     reply: z.array(MapSpot),
+    mayLag: true,
   },
   'GET /api/providers/widenings': {
     summary: 'Which wider searches would find an available provider, when this one finds nobody',
     query: ProviderFilter,
     reply: z.array(Widening),
+    mayLag: true,
   },
   'GET /api/providers/favourites': {
     summary: 'The ids of one’s favourite providers',
@@ -248,11 +251,13 @@ export const providers = {
     params: One,
     query: Page,
     reply: z.array(Review),
+    mayLag: true,
   },
   'GET /api/clinics': {
     summary: 'Clinics that patients can go to, by name',
     query: ClinicSearch,
     reply: z.array(ClinicCard),
+    mayLag: true,
   },
   'GET /api/clinics/:id/profile': {
     summary: 'What a clinic shows to everybody',
@@ -264,6 +269,7 @@ export const providers = {
     params: One,
     query: Page,
     reply: z.array(ClinicProvider),
+    mayLag: true,
   },
   'POST /api/bookings/:id/review': {
     summary: 'Say how a completed visit was, once',

@@ -168,6 +168,7 @@ export const qna = {
       similar: z.literal('1').optional(),
     }),
     reply: z.array(Question),
+    mayLag: true,
   },
   'GET /api/features/qna/questions/:id': {
     summary: 'A question with its answers, the accepted one first',

@@ -3,6 +3,7 @@ import { MODEL_PROVIDERS, type ModelProvider } from '@lakou/contract/assistant.r
 import { type CallSettings, callSettingsFrom } from './call-settings.ts';
 import { type Environment, neededWith, serviceUrlFrom, switchFrom, urlFrom } from './environment.ts';
 import { isPublicUrl } from './http/public-address.ts';
+import { type ScaleSettings, scaleSettingsFrom } from './scale-settings.ts';
 
 /** Anything that speaks S3. */
 export interface S3Settings {
@@ -70,6 +71,7 @@ export interface Config {
   readonly dataDir: string;
   /** An outside PostgreSQL; without one the embedded database runs under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  readonly scale: ScaleSettings;
   readonly demo: boolean;
   /** Whether an administrator may delete everything; by default only in demo mode. */
   readonly allowDatabaseReset: boolean;
@@ -311,6 +313,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: publicUrlFrom(env.PUBLIC_URL || `http://localhost:${port}`),
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl,
+    scale: scaleSettingsFrom(env),
     demo,
     allowDatabaseReset: switchFrom('ALLOW_DB_RESET', env.ALLOW_DB_RESET, demo),
     production,

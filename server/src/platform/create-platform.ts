@@ -3,6 +3,7 @@ import { openBackups } from './backup/backups.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/db.ts';
+import { openBroker } from './events/broker.ts';
 import { openEvents } from './events/hub.ts';
 import { openDrafts } from './files/drafts.ts';
 import { encryptStorage } from './files/encrypted.ts';
@@ -30,15 +31,24 @@ export function createPlatform({ config: environment, url, clock, log }: Platfor
   platform: Platform;
   close(): Promise<void>;
 } {
+  const { databaseReadUrl, eventsUrl } = environment.scale;
+  const broker = eventsUrl ? openBroker(eventsUrl, log) : undefined;
   const db = openDatabase(url, {
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    ...(broker && { notify: broker.publish }),
+    ...(databaseReadUrl && {
+      replica: {
+        url: databaseReadUrl,
+        onState: (state) => log.warn({ state }, 'the replica of the database'),
+      },
+    }),
   });
   const stopSlowLog = logSlowStatements(log, environment.slowStatementMs);
   const jobs = createJobs(db, log);
   const { config, settings } = openSettings(environment, db);
   const reload = () =>
     void settings.load().catch((error: unknown) => log.warn({ err: error }, 'settings could not be read'));
-  const events = openEvents({ url, log, clock, onSettings: reload });
+  const events = openEvents({ url, log, clock, broker, onSettings: reload });
   const storage = openStorage(config);
   const keys = openFileKeys({ db, clock, openBox: () => openSecretBox(config) });
   const platform: Platform = {

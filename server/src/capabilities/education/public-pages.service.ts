@@ -1,6 +1,6 @@
 import { findEntries, findGuide } from '@lakou/content';
 import { systemGrant } from '#platform/access/system-grant.ts';
-import type { ArticlePage } from '#platform/http/article/article.ts';
+import type { ArticlePage, ArticleRequest } from '#platform/http/article/article.ts';
 import type { Platform } from '#platform/platform.ts';
 import { visitArticle } from '../content-reviews/content-fields.rules.ts';
 import { createPublishedReader } from '../content-reviews/published.service.ts';
@@ -10,13 +10,16 @@ import { GUIDES_PATH, guideArticle, guideList } from './public-pages.view.ts';
 /** The guides for everybody, read without a session and while the database is away. */
 export function guidePages({ db, clock, config }: Platform): ArticlePage[] {
   const readPublished = createPublishedReader('education');
-  const published = () =>
-    readPublished(systemGrant('education:read', { db, at: clock.now(), requestId: 'page' }));
+  const published = ({ wrote }: ArticleRequest) =>
+    readPublished(
+      systemGrant('education:read', { db: db.mayLag(wrote), at: clock.now(), requestId: 'page' }),
+    );
   return [
     {
       path: GUIDES_PATH,
-      async find({ asked, lang }) {
-        const { servedIn } = await published();
+      async find(request) {
+        const { asked, lang } = request;
+        const { servedIn } = await published(request);
         const text = asked('q');
         const searched = text
           ? { text, slugs: findEntries(text, ['education'], lang).map(({ id }) => id) }
@@ -31,10 +34,12 @@ export function guidePages({ db, clock, config }: Platform): ArticlePage[] {
     },
     {
       path: `${GUIDES_PATH}/:id`,
-      async find({ params, lang }) {
+      async find(request) {
+        const { params, lang } = request;
         const guide = findGuide(params.id ?? '');
         return (
-          guide && guideArticle(educationContent(guide, lang, await published()), lang, config.publicUrl)
+          guide &&
+          guideArticle(educationContent(guide, lang, await published(request)), lang, config.publicUrl)
         );
       },
     },

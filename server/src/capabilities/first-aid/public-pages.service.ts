@@ -1,6 +1,6 @@
 import { findEntries, findFirstAidTopic } from '@lakou/content';
 import { systemGrant } from '#platform/access/system-grant.ts';
-import type { ArticlePage } from '#platform/http/article/article.ts';
+import type { ArticlePage, ArticleRequest } from '#platform/http/article/article.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createPublishedReader } from '../content-reviews/published.service.ts';
 import { topicIn } from './first-aid.view.ts';
@@ -9,13 +9,16 @@ import { FIRST_AID_PATH, topicArticle, topicList } from './public-pages.view.ts'
 /** First aid for everybody: read without a session, without script, and while the database is away. */
 export function firstAidPages({ db, clock, config }: Platform): ArticlePage[] {
   const readPublished = createPublishedReader('first-aid');
-  const published = () =>
-    readPublished(systemGrant('first-aid:read', { db, at: clock.now(), requestId: 'page' }));
+  const published = ({ wrote }: ArticleRequest) =>
+    readPublished(
+      systemGrant('first-aid:read', { db: db.mayLag(wrote), at: clock.now(), requestId: 'page' }),
+    );
   return [
     {
       path: FIRST_AID_PATH,
-      async find({ asked, lang }) {
-        const { servedIn } = await published();
+      async find(request) {
+        const { asked, lang } = request;
+        const { servedIn } = await published(request);
         const text = asked('q');
         const searched = text
           ? { text, slugs: findEntries(text, ['first-aid'], lang).map(({ id }) => id) }
@@ -30,9 +33,10 @@ export function firstAidPages({ db, clock, config }: Platform): ArticlePage[] {
     },
     {
       path: `${FIRST_AID_PATH}/:id`,
-      async find({ params, lang }) {
+      async find(request) {
+        const { params, lang } = request;
         const topic = findFirstAidTopic(params.id ?? '');
-        return topic && topicArticle(topicIn(topic, lang, await published()), lang, config.publicUrl);
+        return topic && topicArticle(topicIn(topic, lang, await published(request)), lang, config.publicUrl);
       },
     },
   ];

@@ -25,10 +25,14 @@ export function medicinePages({ db, clock, config }: Platform): ArticlePage[] {
     },
     {
       path: `${MEDICINES_PATH}/:id`,
-      async find({ params, lang }) {
+      async find({ params, lang, wrote }) {
         const known = findMedicine(params.id ?? '');
         if (!known) return undefined;
-        const grant = systemGrant('medicines:read', { db, at: clock.now(), requestId: 'page' });
+        const grant = systemGrant('medicines:read', {
+          db: db.mayLag(wrote),
+          at: clock.now(),
+          requestId: 'page',
+        });
         const sheet = described(known, lang, [], await readPublished(grant));
         return medicineArticle(sheet, lang, config.publicUrl);
       },

@@ -7,7 +7,8 @@ import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteJob, measure, retryJob } from './operations.store.ts';
 
-export async function readHealth(grant: Grant<'health:read'>, { config }: Platform): Promise<Health> {
+export async function readHealth(grant: Grant<'health:read'>, platform: Platform): Promise<Health> {
+  const { config, db, events } = platform;
   const begun = performance.now();
   const { database, queue, unsealed } = await measure(grant);
   const milliseconds = Math.round(performance.now() - begun);
@@ -22,6 +23,8 @@ export async function readHealth(grant: Grant<'health:read'>, { config }: Platfo
     mail: config.smtpUrl ? 'smtp' : 'files',
     storage: config.s3 ? 'bucket' : 'disk',
     payments: config.paypal || config.moncash ? 'live' : 'sandbox',
+    replica: db.replicaState() ?? 'none',
+    events: events.through(),
   };
 }
 

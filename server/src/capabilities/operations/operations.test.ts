@@ -48,6 +48,8 @@ test('ADM-3 the health page tells versions, database, disk and queue', async () 
     mail: 'files',
     storage: 'disk',
     payments: 'sandbox',
+    replica: 'none',
+    events: 'database',
   });
   expect(health.database.bytes).toBeGreaterThan(1_000_000);
   expect(health.database.lastMigration).toMatch(/^\d{4}_/);

@@ -3,7 +3,7 @@ import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import type { Language } from '@lakou/i18n';
 import type { PublicGrant } from '#platform/access/grant.ts';
 import { systemGrant } from '#platform/access/system-grant.ts';
-import type { Article, ArticlePage } from '#platform/http/article/article.ts';
+import type { Article, ArticlePage, ArticleRequest } from '#platform/http/article/article.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { SEARCHES_PER_ADDRESS } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -102,7 +102,8 @@ function townsOf(counts: readonly PlaceCount[], lang: Language): CountedLinks['l
 
 /** The public directory: towns and specialties, who is there, and a search that widens by itself. */
 export function directoryPages({ db, clock, config }: Platform): ArticlePage[] {
-  const open = () => systemGrant('directory:read', { db, at: clock.now(), requestId: 'page' });
+  const open = (wrote?: ArticleRequest['wrote']) =>
+    systemGrant('directory:read', { db: db.mayLag(wrote), at: clock.now(), requestId: 'page' });
   let counted: { readonly at: number; readonly counts: Promise<PlaceCount[]> } | undefined;
   /** Counted once for many readers: it looks at all listings. */
   function readCounts(grant: Reader): Promise<PlaceCount[]> {
@@ -120,10 +121,10 @@ export function directoryPages({ db, clock, config }: Platform): ArticlePage[] {
   async function placePage(
     place: Place,
     specialty: SpecialtyName | undefined,
-    { after, lang }: { after: string; lang: Language },
+    { after, lang, wrote }: Pick<ArticleRequest, 'lang' | 'wrote'> & { after: string },
   ): Promise<Article> {
     const t = wordsIn(lang, 'public-pages');
-    const grant = open();
+    const grant = open(wrote);
     const path = pathOf(place, specialty);
     const [found, clinics, counts] = await Promise.all([
       findEntries(grant, { place, specialty }, { after: idIn(after), path, lang }),
@@ -158,10 +159,10 @@ export function directoryPages({ db, clock, config }: Platform): ArticlePage[] {
   return [
     {
       path: CARE_PATH,
-      async find({ asked, ip, lang }) {
+      async find({ asked, ip, lang, wrote }) {
         const t = wordsIn(lang, 'public-pages');
         const [what, where, after] = [asked('what'), asked('where'), asked('after')];
-        const grant = open();
+        const grant = open(wrote);
         const isSearch = what !== '' || where !== '';
         if (isSearch) await countTry(db, SEARCHES_PER_ADDRESS, ip, grant.at);
         const place = placeNamed(where);
@@ -209,17 +210,17 @@ export function directoryPages({ db, clock, config }: Platform): ArticlePage[] {
           const [place, name] = [findPlace(slug), nameOfValue(specialty)];
           return place && name ? [pathOf(place), pathOf(place, name)] : [];
         }),
-      find({ params, asked, lang }) {
+      find({ params, asked, lang, wrote }) {
         const place = findPlace(params.place ?? '');
-        return place && placePage(place, undefined, { after: asked('after'), lang });
+        return place && placePage(place, undefined, { after: asked('after'), lang, wrote });
       },
     },
     {
       path: `${CARE_PATH}/:place/:specialty`,
-      find({ params, asked, lang }) {
+      find({ params, asked, lang, wrote }) {
         const place = findPlace(params.place ?? '');
         const specialty = findSpecialty(params.specialty ?? '');
-        return place && specialty && placePage(place, specialty, { after: asked('after'), lang });
+        return place && specialty && placePage(place, specialty, { after: asked('after'), lang, wrote });
       },
     },
   ];

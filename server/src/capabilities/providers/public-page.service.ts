@@ -18,7 +18,11 @@ const MOST_LISTED = 10_000;
 export const providerPage = ({ db, clock, config }: Platform): ArticlePage => ({
   path: '/providers/:id(^[0-9a-fA-F-]{36}$)',
   listed: async () => {
-    const grant = systemGrant('directory:read', { db, at: clock.now(), requestId: 'sitemap' });
+    const grant = systemGrant('directory:read', {
+      db: db.mayLag(),
+      at: clock.now(),
+      requestId: 'sitemap',
+    });
     return (await listEntryIds(grant, MOST_LISTED)).map((id) => `/providers/${id}`);
   },
   async find({ params, lang }) {

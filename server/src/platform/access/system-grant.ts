@@ -37,6 +37,7 @@ export const SYSTEM_WORK = {
   'medicines:read': 'the public page of a medicine says what the public call says',
   'medicine-doses:remind': 'a medicine is due at the time that its person chose, with nobody present',
   'monthly-gifts:ask': 'a monthly gift is asked for on its day, with nobody present',
+  'notifications:forget': 'notifications are deleted at the age that the operator set, with nobody present',
   'password:forget': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'payment:settle': 'what PayPal or MonCash says moves the money, whoever made us ask',
   'pharmacies:stock': 'demo pharmacies belong to nobody',

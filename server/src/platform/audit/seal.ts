@@ -79,27 +79,32 @@ export interface AuditReport {
   readonly unsealed: number;
   /** The first place where the events do not match their hashes. */
   readonly brokenAt?: number;
+  /** The last line that was deleted because of its age. */
+  readonly deletedUpTo?: number;
 }
 
-/** Recomputes the whole chain. A seal whose event is missing breaks it too. */
+/** Recomputes the chain, from the last checkpoint on. A seal whose event is missing breaks it too. */
 export async function verifyAudit(db: Db): Promise<AuditReport> {
   const [tail] = await db.query<{ count: number }>(
     'select count(*) as count from audit_events e where not exists (select from audit_seals s where s.event_id = e.id)',
   );
-  const unsealed = tail?.count ?? 0;
-  let last = START;
+  const [checkpoint] = await db.query<Seal>(
+    'select seq, hash from audit_checkpoints order by seq desc limit 1',
+  );
+  const told = { unsealed: tail?.count ?? 0, ...(checkpoint && { deletedUpTo: checkpoint.seq }) };
+  let last = checkpoint ?? START;
   for (;;) {
     const rows = await db.query<(Event | { id: null }) & Seal>(
       `select ${EVENT}, s.seq, s.hash from audit_seals s left join audit_events e on e.id = s.event_id
        where s.seq > $1 order by s.seq limit 5000`,
       [last.seq],
     );
-    if (rows.length === 0) return { sealed: last.seq, unsealed };
+    if (rows.length === 0) return { sealed: last.seq, ...told };
     for (const row of rows) {
-      if (row.id === null) return { sealed: last.seq, unsealed, brokenAt: last.seq + 1 };
+      if (row.id === null) return { sealed: last.seq, ...told, brokenAt: last.seq + 1 };
       const expected = next(last, row);
       if (row.seq !== expected.seq || !row.hash.equals(expected.hash))
-        return { sealed: last.seq, unsealed, brokenAt: expected.seq };
+        return { sealed: last.seq, ...told, brokenAt: expected.seq };
       last = expected;
     }
   }

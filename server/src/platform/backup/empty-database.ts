@@ -13,6 +13,8 @@ const KEPT = [
   '"pgboss"."subscription"',
 ];
 
+const AUDIT_TABLES = ['audit_events', 'audit_seals', 'audit_checkpoints'];
+
 // Requests that are under way end within this time, or the database stays as it is.
 const LOCK_MS = 15_000;
 
@@ -24,11 +26,9 @@ export async function emptyDatabase(connect: () => pg.Client): Promise<void> {
     await client.query(`set local lock_timeout = ${LOCK_MS}`);
     // Row by row, because each tells the open streams of its owner.
     await client.query('delete from sessions');
-    await client.query('alter table audit_events disable trigger user');
-    await client.query('alter table audit_seals disable trigger user');
+    for (const table of AUDIT_TABLES) await client.query(`alter table ${table} disable trigger user`);
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-    await client.query('alter table audit_events enable trigger user');
-    await client.query('alter table audit_seals enable trigger user');
+    for (const table of AUDIT_TABLES) await client.query(`alter table ${table} enable trigger user`);
     await client.query('commit');
   });
 }

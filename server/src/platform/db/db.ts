@@ -3,9 +3,11 @@ import pg from 'pg';
 import { createNotifier } from './notifier.ts';
 import { openPools, TIMEOUTS, type Timeouts } from './pools.ts';
 import { refuseUnlessRead } from './read-only-text.ts';
+import { openReplica, type ReplicaState } from './replica.ts';
 import { isLost, type SendOptions, send } from './send.ts';
 import { openSharedConnections } from './shared-connections.ts';
 import { runTransaction } from './transaction.ts';
+import { AFTER_ALL, parsePosition, type WalPosition } from './wal-position.ts';
 
 export type ReadOptions = Pick<SendOptions, 'planEachTime'>;
 
@@ -38,6 +40,14 @@ export interface Db {
 
 export interface Database extends Db {
   /**
+   * The same database, whose reads may be answered by a replica that is a moment behind but has everything up to
+   * `after`. Without a replica, or while it is not used, all is as with the database itself.
+   */
+  mayLag(after?: WalPosition): Db;
+  /** Where the log is after everything that was committed so far; undefined without a replica, where nobody asks. */
+  position(): Promise<WalPosition | undefined>;
+  replicaState(): ReplicaState | undefined;
+  /**
    * For the job queue, which has its own SQL: not prepared, and several statements at once are
    * allowed.
    */
@@ -57,6 +67,12 @@ interface DatabaseOptions {
   /** Called when an idle connection is lost. */
   readonly onIdleError?: (error: Error) => void;
   readonly timeouts?: Partial<Timeouts>;
+  readonly replica?: {
+    readonly url: string;
+    readonly onState: (state: ReplicaState) => void;
+  };
+  /** Tells the listeners instead of PostgreSQL. */
+  readonly notify?: (channel: string, payload: string) => Promise<void>;
 }
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
@@ -64,11 +80,22 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pools = openPools(url, timeouts, options.onIdleError ?? (() => {}));
   const shared = openSharedConnections(pools.shared, timeouts.noAnswer);
   // pg_notify waits for no lock, and must not wait for a free connection of the pool.
+  const notifyDirectly = (channel: string, payload: string) =>
+    shared('select pg_notify($1, $2)', [channel, payload]);
   const notifier = createNotifier((channel, payload) =>
-    shared('select pg_notify($1, $2)', [channel, payload]),
+    options.notify
+      ? options.notify(channel, payload).catch(() => notifyDirectly(channel, payload))
+      : notifyDirectly(channel, payload),
   );
   const notifyAfterCommit: Db['notifyAfterCommit'] = (channel, item) =>
     notifier.add(channel, JSON.stringify(item));
+
+  async function primaryPosition(): Promise<WalPosition> {
+    const [row] = await shared<{ position: string }>('select pg_current_wal_insert_lsn()::text as position');
+    return parsePosition(row?.position) ?? AFTER_ALL;
+  }
+  const replica =
+    options.replica && openReplica(options.replica.url, { ...options.replica, timeouts, primaryPosition });
 
   async function query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> {
     const client = await pools.own.connect();
@@ -82,13 +109,27 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     }
   }
 
-  return {
+  async function read<Row extends object>(text: string, values?: readonly unknown[], how?: ReadOptions) {
+    refuseUnlessRead(text);
+    return shared<Row>(text, values, how);
+  }
+
+  const database: Database = {
     notifyAfterCommit,
     query,
-    async read<Row extends object>(text: string, values?: readonly unknown[], how?: ReadOptions) {
-      refuseUnlessRead(text);
-      return shared<Row>(text, values, how);
+    read,
+    mayLag(after) {
+      if (!replica) return database;
+      return {
+        ...database,
+        async read<Row extends object>(text: string, values?: readonly unknown[], how?: ReadOptions) {
+          refuseUnlessRead(text);
+          return (await replica.read<Row>(text, values, how, after)) ?? read<Row>(text, values, how);
+        },
+      };
     },
+    position: async () => replica && primaryPosition(),
+    replicaState: () => replica?.state(),
     async write(text, values) {
       await query(text, values);
     },
@@ -110,7 +151,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     execute: (text, values) => pools.jobQueue.query(text, values),
     async close() {
       await notifier.flush();
+      await replica?.close();
       await pools.close();
     },
   };
+  return database;
 }

@@ -61,6 +61,25 @@ const openPool = (url: string, set: string, options: pg.PoolConfig) =>
     ...options,
   });
 
+/** Without these listeners a lost connection, idle or in use, would end the process. */
+function onLost(pool: pg.Pool, listener: (error: Error) => void): void {
+  pool.on('error', listener);
+  pool.on('connect', (client) => client.on('error', () => {}));
+}
+
+const openSharedPool = (url: string, timeouts: Timeouts) =>
+  openPool(url, `${settings(timeouts, timeouts.read)}; set default_transaction_read_only = on`, {
+    max: SHARED_CONNECTIONS,
+  });
+
+/** Connections to a replica. */
+export function openReadPool(url: string, timeouts: Timeouts): pg.Pool {
+  const pool = openSharedPool(url, timeouts);
+  // Whether it is away is found out by asking.
+  onLost(pool, () => {});
+  return pool;
+}
+
 /**
  * The connections of one instance, in three groups; no group can use the connections of another.
  */
@@ -70,11 +89,7 @@ export function openPools(url: string, timeouts: Timeouts, onIdleError: (error: 
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     query_timeout: timeouts.noAnswer,
   });
-  const shared = openPool(
-    url,
-    `${settings(timeouts, timeouts.read)}; set default_transaction_read_only = on`,
-    { max: SHARED_CONNECTIONS },
-  );
+  const shared = openSharedPool(url, timeouts);
   const jobQueue = openPool(url, settings({ ...timeouts, lock: timeouts.jobQueue }, timeouts.jobQueue), {
     max: JOB_QUEUE_CONNECTIONS,
     query_timeout: timeouts.jobQueue + timeouts.noAnswer,
@@ -83,13 +98,10 @@ export function openPools(url: string, timeouts: Timeouts, onIdleError: (error: 
   });
   const all = [own, shared, jobQueue];
   let isClosing = false;
-  for (const pool of all) {
-    // Without these listeners a lost connection, idle or in use, would end the process.
-    pool.on('error', (error) => {
+  for (const pool of all)
+    onLost(pool, (error) => {
       if (!isClosing) onIdleError(error);
     });
-    pool.on('connect', (client) => client.on('error', () => {}));
-  }
   return {
     own,
     shared,

@@ -15,6 +15,12 @@ export interface SendOptions {
   readonly patienceMs?: number | undefined;
 }
 
+/** A statement sent before another one on the same connection; `refuse` throws when its rows forbid the other's answer. */
+export interface Ahead {
+  readonly text: string;
+  readonly refuse: (rows: readonly object[]) => void;
+}
+
 const NO_ANSWER = 'Query read timeout';
 
 export const isNoAnswer = (error: unknown): error is Error =>

@@ -1,5 +1,9 @@
 import pg from 'pg';
-import { isLost, type SendOptions, send } from './send.ts';
+import { type Ahead, isLost, type SendOptions, send } from './send.ts';
+
+export interface SharedOptions extends SendOptions {
+  readonly ahead?: Ahead;
+}
 
 interface SharedConnection {
   readonly client: pg.PoolClient;
@@ -100,13 +104,17 @@ export function openSharedConnections(pool: pg.Pool, noAnswerMs: number) {
   async function run<Row extends object>(
     text: string,
     values?: readonly unknown[],
-    options?: SendOptions,
-  ): Promise<Row[]> {
+    options?: SharedOptions,
+  ): Promise<{ rows: Row[]; before: readonly object[] | undefined }> {
     const connection = await claim();
     try {
+      const ahead = options?.ahead && send(connection.client, options.ahead.text);
+      // Thrown below, once the other one is answered too.
+      ahead?.catch(() => {});
       const { rows } = await send<Row>(connection.client, text, values, options);
+      const before = (await ahead)?.rows;
       answered(connection);
-      return rows;
+      return { rows, before };
     } catch (error) {
       answered(connection, isLost(error) ? error : undefined);
       // All reads that waited on a lost connection fail with the error of the first.
@@ -114,11 +122,11 @@ export function openSharedConnections(pool: pg.Pool, noAnswerMs: number) {
     }
   }
 
-  return async <Row extends object>(
+  async function runPrepared<Row extends object>(
     text: string,
     values?: readonly unknown[],
-    options?: SendOptions,
-  ): Promise<Row[]> => {
+    options?: SharedOptions,
+  ) {
     try {
       return await run<Row>(text, values, options);
     } catch (error) {
@@ -127,5 +135,15 @@ export function openSharedConnections(pool: pg.Pool, noAnswerMs: number) {
         return run<Row>(text, values, { ...options, planEachTime: true });
       throw error;
     }
+  }
+
+  return async <Row extends object>(
+    text: string,
+    values?: readonly unknown[],
+    options?: SharedOptions,
+  ): Promise<Row[]> => {
+    const { rows, before } = await runPrepared<Row>(text, values, options);
+    if (before) options?.ahead?.refuse(before);
+    return rows;
   };
 }

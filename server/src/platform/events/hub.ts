@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { StreamReply } from '../http/stream-reply.ts';
+import type { Broker } from './broker.ts';
 import { listen } from './listener.ts';
 import { type Envelope, type LiveEvent, SETTINGS_CHANGED } from './publish.ts';
 
@@ -12,6 +13,8 @@ import { type Envelope, type LiveEvent, SETTINGS_CHANGED } from './publish.ts';
 export interface Events {
   /** A stream for one person, which ends with their session. */
   open(reader: Reader): StreamReply;
+  /** Who passes events on between the instances: the broker, while there is one and it answers, else the database. */
+  through(): 'broker' | 'database';
   close(): Promise<void>;
 }
 
@@ -38,11 +41,13 @@ interface Setting {
   readonly url: string;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
+  /** Passes events on instead of PostgreSQL, which still tells what its triggers say, and all while the broker is away. */
+  readonly broker?: Broker | undefined;
   /** Settings were changed, or may have been while the connection was lost. */
   readonly onSettings?: () => void;
 }
 
-export function openEvents({ url, log, clock, onSettings }: Setting): Events {
+export function openEvents({ url, log, clock, broker, onSettings }: Setting): Events {
   const people = new Map<string, Set<Stream>>();
   const all = () => [...people.values()].flatMap((streams) => [...streams]);
 
@@ -76,16 +81,13 @@ export function openEvents({ url, log, clock, onSettings }: Setting): Events {
   const complain = (error: unknown) =>
     log.warn({ err: error }, 'live events: the sessions could not be checked');
 
-  const listener = listen({
-    url,
-    log,
-    onMessage,
-    onReconnect() {
-      for (const stream of all()) write(stream, REFETCH);
-      void recheck().catch(complain);
-      onSettings?.();
-    },
-  });
+  function onReconnect(): void {
+    for (const stream of all()) write(stream, REFETCH);
+    void recheck().catch(complain);
+    onSettings?.();
+  }
+  const listener = listen({ url, log, onMessage, onReconnect });
+  broker?.listen({ onMessage, onReconnect });
   const heartbeat = setInterval(() => {
     for (const stream of all()) write(stream, ':\n\n');
   }, HEARTBEAT_MS).unref();
@@ -110,10 +112,12 @@ export function openEvents({ url, log, clock, onSettings }: Setting): Events {
       stream.bytes.write(`retry: ${RETRY_MS}\n\n`);
       return stream.bytes;
     },
+    through: () => (broker?.isConnected() ? 'broker' : 'database'),
     async close() {
       clearInterval(heartbeat);
       clearInterval(rechecking);
       for (const { bytes } of all()) bytes.end();
+      await broker?.close();
       await listener.close();
     },
   };

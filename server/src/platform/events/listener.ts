@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { CHANNEL } from './publish.ts';
+import { stayConnected } from './stay-connected.ts';
 
 export interface Listener {
   /**
@@ -21,8 +21,6 @@ interface Handlers {
 }
 
 const PATIENCE_MS = 10_000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
 
 /** Keeps one connection listening, and reconnects whenever it is lost. */
 export function listen({ url, log, onMessage, onReconnect }: Handlers): Listener {
@@ -45,6 +43,8 @@ export function listen({ url, log, onMessage, onReconnect }: Handlers): Listener
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      // It may have been closed meanwhile.
+      if (stop.signal.aborted) return;
       current = client;
       onReady();
       await lost;
@@ -54,24 +54,12 @@ export function listen({ url, log, onMessage, onReconnect }: Handlers): Listener
     }
   }
 
-  async function stayListening(): Promise<void> {
-    let pause = FIRST_PAUSE_MS;
-    let wasAway = false;
-    while (!stop.signal.aborted) {
-      const ready = () => {
-        if (stop.signal.aborted) void current?.end().catch(() => {});
-        pause = FIRST_PAUSE_MS;
-        if (wasAway) onReconnect();
-      };
-      await listenOnce(ready).catch(() => {});
-      if (stop.signal.aborted) return;
-      wasAway = true;
-      log.warn('live events: the listening connection was lost; reconnecting');
-      await sleep(pause * (0.5 + Math.random()), undefined, { signal: stop.signal }).catch(() => {});
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-    }
-  }
-  const listening = stayListening();
+  const listening = stayConnected({
+    signal: stop.signal,
+    connectOnce: listenOnce,
+    onLost: () => log.warn('live events: the listening connection was lost; reconnecting'),
+    onReconnect,
+  });
 
   return {
     async ask<Row extends object>(text: string, values: readonly unknown[]) {

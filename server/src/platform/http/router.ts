@@ -16,6 +16,7 @@ import { allowAnyOrigin, answerPreflight } from './any-origin.ts';
 import { tagReply } from './cacheable.ts';
 import { type FileReply, sendFile } from './file-reply.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { noteWrite, wroteUpTo } from './own-writes.ts';
 import { type ParsedRequest, parse, refuseOtherMedia } from './parse.ts';
 import { isPreviewRequest, type Redirect, sendRedirect } from './redirect.ts';
 import { replyWriter } from './reply-text.ts';
@@ -151,6 +152,7 @@ async function authorize(
   policy: AnyPolicy,
   { unknownId, ...parsed }: ParsedRequest,
   { db, clock, config }: Platform,
+  { mayLag }: Endpoint,
 ) {
   const { actor } = request;
   const at = clock.now();
@@ -166,7 +168,9 @@ async function authorize(
     // Only a scope grants access: a rule that answers `false` grants nothing.
     scope = (await policy.object(question)) || fail('not_found');
   }
-  return createGrant({ actor, scope, db, at, requestId: request.id });
+  // Who may is always decided on the primary.
+  const granted = mayLag ? db.mayLag(wroteUpTo(request)) : db;
+  return createGrant({ actor, scope, db: granted, at, requestId: request.id });
 }
 
 export function createRouter<C extends Contract>(
@@ -186,6 +190,9 @@ export function createRouter<C extends Contract>(
     const reply = endpoint.stream ? undefined : (endpoint.reply as z.ZodType | undefined);
     const write = reply && platform.config.production ? replyWriter(reply) : undefined;
     const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
+    // A link that redirects may have confirmed something.
+    const writes = method !== 'GET' || status === 302;
+    if (endpoint.mayLag && writes) throw new Error(`${key} writes, so it must not lag`);
     app.route({
       method,
       url,
@@ -208,11 +215,12 @@ export function createRouter<C extends Contract>(
         if (status === 302 && isPreviewRequest(request))
           return http.code(204).header('cache-control', 'no-store').send();
         const parsed = parse(endpoint, request);
-        const grant = await authorize(request, policy, parsed, platform);
+        const grant = await authorize(request, policy, parsed, platform, endpoint);
         const call = { ...parsed, grant, request, reply: http } as unknown as Parameters<typeof handle>[0];
         const answer = await handle(call);
         await writeAppLook(grant);
         if (about) await writeLook(grant, policy.permission, about(answer, call.grant));
+        if (writes) await noteWrite(http, platform.db);
         if (endpoint.download) return sendFile(http, answer as FileReply);
         if (endpoint.stream) return sendStream(http, answer as StreamReply, endpoint.stream);
         const putOff = endpoint.accepted && http.statusCode === 202;

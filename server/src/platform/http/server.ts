@@ -55,7 +55,7 @@ export async function createServer(
     if (request.url.startsWith('/api/')) platform.maintenance.refuseCalls();
   });
   setSecurityHeaders(app, config);
-  logAndMeasure(app, config);
+  logAndMeasure(app, platform);
   if (config.tracesUrl) await sendTraces(app, config.tracesUrl);
   answerErrors(app);
   acceptOnlyJson(app);

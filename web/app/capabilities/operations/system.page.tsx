@@ -63,6 +63,8 @@ function Figures({ health }: { health: Health }) {
     mail: t(`mailBy.${health.mail}`),
     storage: t(`storageIn.${health.storage}`),
     payments: t(`paymentsBy.${health.payments}`),
+    replica: t(`replicaIs.${health.replica}`),
+    events: t(`eventsBy.${health.events}`),
   } as const;
   const names = Object.keys(facts) as (keyof typeof facts)[];
   return (

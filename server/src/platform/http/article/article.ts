@@ -1,4 +1,5 @@
 import type { Language } from '@lakou/i18n';
+import type { WalPosition } from '../../db/wal-position.ts';
 import type { Markup } from './markup.ts';
 
 /** A public page that the server writes whole: it reads without script and without a session. */
@@ -28,6 +29,8 @@ export interface ArticleRequest {
   /** The address of the network: nobody is signed in here, so it stands for a person. */
   readonly ip: string;
   readonly lang: Language;
+  /** What this browser wrote last, for pages that a replica may give. */
+  readonly wrote: WalPosition | undefined;
 }
 
 export interface ArticlePage {

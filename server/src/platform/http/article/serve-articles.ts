@@ -6,6 +6,7 @@ import type { Refusal } from '../../errors.ts';
 import { wordsIn } from '../../words.ts';
 import { sendMade } from '../dynamic-public-page.ts';
 import { refusalFor } from '../error-reply.ts';
+import { wroteUpTo } from '../own-writes.ts';
 import type { Article, ArticlePage } from './article.ts';
 import { fillFrame } from './fill-frame.ts';
 import { html } from './markup.ts';
@@ -47,7 +48,7 @@ export function serveArticles(
   const serve = ({ path, find }: ArticlePage, lang: Language, file: string, frame: string) => {
     app.get(`/${lang}${path}`, { config: { access } }, async (request, reply) => {
       const params = request.params as Record<string, string>;
-      const asked = { params, asked: askedIn(request), ip: request.ip, lang };
+      const asked = { params, asked: askedIn(request), ip: request.ip, lang, wrote: wroteUpTo(request) };
       const found = await Promise.resolve()
         .then(() => find(asked))
         .catch((error: Error) => {
