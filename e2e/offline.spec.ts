@@ -90,6 +90,9 @@ test('OFF-1 what a family needs is read in the background and opens without a ne
   await expect(page.getByRole('link', { name: /Payments/ }).getByText('Needs internet')).toBeVisible();
   for (const name of [/Vital signs/, /Symptom checker/, /Medicines/])
     await expect(page.getByRole('link', { name }).first()).not.toContainText('Needs internet');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'More' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Payments Needs internet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Vital signs', exact: true })).toBeVisible();
   await page.goto('/app/vitals');
   await expect(page.getByText(/^You’re offline\. This was last updated/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add readings' }).first()).toBeVisible();
@@ -135,6 +138,13 @@ test('OFF-1 AI-1 with little data I ask for it once; then every guide opens and 
   await page.getByRole('button', { name: 'None of these' }).click();
   await expect(page.getByRole('heading', { name: 'Self-care', exact: true })).toBeFocused();
   await expect(page.getByText('Checked on this phone, without internet.', { exact: false })).toBeVisible();
+
+  // The network is back, but a call hangs: neither a reply nor a failure.
+  await context.route('**/api/ai/symptom-checker', () => {});
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Edit my answer' }).click();
+  await check('chest pain to my left arm and sweating');
+  await expect(danger.locator('a[href="tel:116"]')).toBeVisible({ timeout: 30_000 });
 });
 
 test('OFF-1 what was on its way when the network went is not waited for, in Creole too', async ({

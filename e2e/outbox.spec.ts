@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectKept, keptOn } from './device.ts';
-import { expectAccessible, expectStored, PASSWORD, signInAsPatient } from './support.ts';
+import { expectAccessible, expectStored, idOf, newProvider, PASSWORD, signInAsPatient } from './support.ts';
 
 async function enterPressure(page: Page, upper: string, lower: string): Promise<void> {
   await page.getByRole('button', { name: 'Add readings' }).first().click();
@@ -10,8 +10,14 @@ async function enterPressure(page: Page, upper: string, lower: string): Promise<
   await form.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-const idOf = async (page: Page): Promise<string> =>
-  (await (await page.request.get('/api/auth/session')).json()).id;
+/** The next time that it is this weekday and hour (UTC), at least two days ahead. */
+function nextDay(weekday: number, hour: number): string {
+  const at = new Date();
+  at.setUTCDate(at.getUTCDate() + 2);
+  while (at.getUTCDay() !== weekday) at.setUTCDate(at.getUTCDate() + 1);
+  at.setUTCHours(hour, 0, 0, 0);
+  return at.toISOString();
+}
 const readings = async (page: Page, id: string): Promise<{ systolic: number }[]> =>
   (await page.request.get(`/api/data/health/measurements/${id}?limit=10`)).json();
 
@@ -62,6 +68,76 @@ test.describe('with the app on the phone', () => {
     await expect(page.getByText('Nothing is waiting. Everything you entered has been sent.')).toBeVisible();
     expect(await readings(page, id)).toMatchObject([{ systolic: 119 }]);
     expect(await readings(page, id)).toHaveLength(1);
+  });
+
+  test('OUT-1 a visit asked for without a network comes back with free times, and a day changed elsewhere asks which to keep', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    // Her doctor works on Mondays.
+    const doctor = await newProvider(browser, { name: 'Dr Fabiola Étienne' });
+    const providerId = await idOf(doctor);
+    await doctor.context().close();
+    await signInAsPatient(page);
+    const id = await idOf(page);
+    const changed = await page.request.put(`/api/users/${id}`, { data: { gender: 'Female' } });
+    expect(changed.status()).toBe(200);
+    const visit = { providerId, serviceType: 'video-visit', mode: 'video', dateTime: nextDay(1, 15) };
+    expect((await page.request.post('/api/data/bookings', { data: visit })).status()).toBe(201);
+    const visits = async (): Promise<unknown[]> =>
+      (await page.request.get(`/api/data/bookings/user/${id}?limit=10`)).json();
+
+    await page.goto(`/app/providers/${providerId}`);
+    await expect(page.getByRole('heading', { name: 'Dr Fabiola Étienne' }).first()).toBeVisible();
+    await expectKept(page, ['providers', 'profile', providerId]);
+    await page.goto('/app/cycle');
+    await expect(page.getByRole('button', { name: 'Log today' })).toBeVisible();
+    await page.goto('/app/visits');
+    await expect(page.getByText('Dr Fabiola Étienne').first()).toBeVisible();
+    await expectKept(page, ['bookings', id, 'upcoming']);
+    await expectStored(page, '/app');
+
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Ask Dr Fabiola Étienne for a visit' }).click();
+    await page.getByRole('button', { name: 'Choose', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Video visit' }).first().click();
+    await page.getByLabel('Day', { exact: true }).fill(nextDay(2, 15).slice(0, 10));
+    await page.getByRole('radio', { name: 'Morning' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save request' }).click();
+    await expect(page.getByRole('heading', { name: 'Visit with Dr Fabiola Étienne' })).toBeVisible();
+
+    await page.goto('/app/cycle');
+    await page.getByRole('button', { name: 'Log today' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('radio', { name: 'Light' }).check();
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('2 entries are waiting to be sent.')).toBeVisible();
+    const date = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
+    const elsewhere = { patientId: id, date, flow: 'heavy' };
+    const saved = await page.request.post('/api/data/health/menstrual/log', { data: elsewhere });
+    expect(saved.status(), await saved.text()).toBe(201);
+    await page.getByRole('link', { name: 'Show', exact: true }).click();
+
+    await context.setOffline(false);
+    const asked = page.getByRole('listitem').filter({ hasText: 'Which one should we keep?' });
+    await expect(asked.getByText('Light', { exact: true })).toBeVisible();
+    await expect(asked.getByText('Heavy', { exact: true })).toBeVisible();
+    const times = page.getByRole('group', { name: 'Available times: tap one to choose it.' });
+    await expect(times.getByRole('button').first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await visits()).toHaveLength(1);
+
+    await asked.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(asked).toHaveCount(0);
+    const flow = async () =>
+      (await (await page.request.get(`/api/data/health/menstrual/${id}`)).json()).logs[0].flow;
+    await expect.poll(flow).toBe('light');
+    await times.getByRole('button').first().click();
+    await expect(page.getByText('Nothing is waiting. Everything you entered has been sent.')).toBeVisible();
+    await expect.poll(async () => (await visits()).length).toBe(2);
+    await expect(page.getByText('Your request for a visit with Dr Fabiola Étienne was sent.')).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import { EmbeddedWords } from './platform/language/embedded-words.tsx';
 import { LanguageProvider } from './platform/language/language.tsx';
 import { languageOfPath } from './platform/language/words.ts';
 import { setLatePart } from './platform/late-part.tsx';
+import { setMissingPlaces } from './platform/missing-places.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { queryClient } from './platform/query.ts';
 import { setStepUpDialog } from './platform/step-up-question.tsx';
@@ -13,6 +14,7 @@ import { LogoMark } from './ui/logo.tsx';
 
 setLatePart('header', () => import('./capabilities/assistant/assistant-button.tsx'));
 setLatePart('overlay', () => import('./capabilities/find/find-overlay.tsx'));
+setMissingPlaces(() => import('./capabilities/dashboard/find-missing-places.ts'));
 setStepUpDialog(() => import('./capabilities/devices/step-up-dialog.tsx'));
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -98,6 +98,8 @@ export const NewBooking = z.object({
   serviceType: z.string().trim().min(1).max(200),
   mode: BookingMode.optional(),
   dateTime: Instant.optional(),
+  /** With it any free time from `dateTime` up to here will do; where there is none, nothing is booked. */
+  latest: Instant.optional(),
   notes: z.string().trim().max(LONGEST_NOTES).nullish(),
   location: SentLocation.nullish(),
   paymentMethod: z.string().trim().max(40).nullish(),

@@ -42,6 +42,9 @@ export const CycleLog = z.object({
 });
 export type CycleLog = z.infer<typeof CycleLog>;
 
+const SeenLog = CycleLog.omit({ patientId: true, date: true });
+export type SeenLog = z.infer<typeof SeenLog>;
+
 /** What was not chosen may be empty or null. */
 const orNone = <Chosen extends string>(schema: z.ZodType<Chosen, Chosen>) =>
   schema
@@ -61,6 +64,8 @@ const SentLog = z.object({
   bbt: Temperature,
   cervicalMucus: orNone(CervicalMucus),
   ovulationTest: OvulationTest.nullish().transform((result) => result ?? ''),
+  /** The day as the writer saw it, null when nothing was noted: a day that differs by now is refused with 409. */
+  seen: SeenLog.nullable().optional(),
 });
 export type SentLog = z.infer<typeof SentLog>;
 

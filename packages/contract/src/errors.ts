@@ -158,6 +158,7 @@ export const ERRORS = {
   provider_unverified: [409, 'The license of this provider is not verified.'],
   provider_busy: [409, 'This provider already has something at that time.'],
   too_many_projects: [409, 'There are 50 projects. Delete one you no longer need.'],
+  entry_changed: [409, 'This was changed elsewhere meanwhile.'],
   item_changed: [409, 'Somebody has changed this meanwhile. Please look again.'],
   licence_changed: [409, 'The details have changed since you opened them. Please review them again.'],
   licence_expired: [409, 'This license has expired, so it cannot be verified.'],
@@ -271,6 +272,8 @@ export interface ErrorBody {
   slots?: string[];
   /** The entry that `duplicate_entry` is about. */
   existing?: { id: string; text: string };
+  /** What holds now, for `entry_changed`; null where it was taken back. */
+  saved?: Readonly<Record<string, unknown>> | null;
   /** The day of erasure, for `account_closing`. */
   date?: string;
   /** Who was faster, for `visit_taken`. */

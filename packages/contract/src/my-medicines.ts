@@ -112,6 +112,8 @@ export const myMedicines = {
       answer: z.enum(DOSE_ANSWERS).nullable(),
       /** When it was taken, by the clock of the phone. */
       at: Instant,
+      /** The answer as the writer saw it: another one by now is refused with 409. */
+      seen: z.enum(DOSE_ANSWERS).nullable().optional(),
     }),
     reply: Dose,
     status: 201,

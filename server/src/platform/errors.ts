@@ -6,6 +6,7 @@ interface RefusalDetails {
   date?: Date;
   slots?: ErrorBody['slots'];
   existing?: ErrorBody['existing'];
+  saved?: ErrorBody['saved'];
   takenBy?: string;
   remainingAttempts?: number;
 }
@@ -19,6 +20,7 @@ export class Refusal extends Error {
   readonly date: Date | undefined;
   readonly slots: ErrorBody['slots'];
   readonly existing: ErrorBody['existing'];
+  readonly saved: ErrorBody['saved'];
   readonly takenBy: string | undefined;
   readonly remainingAttempts: number | undefined;
 
@@ -32,6 +34,7 @@ export class Refusal extends Error {
     this.date = details.date;
     this.slots = details.slots;
     this.existing = details.existing;
+    this.saved = details.saved;
     this.takenBy = details.takenBy;
     this.remainingAttempts = details.remainingAttempts;
   }
@@ -43,6 +46,7 @@ export class Refusal extends Error {
       ...(this.fields && { fields: this.fields }),
       ...(this.slots && { slots: this.slots }),
       ...(this.existing && { existing: this.existing }),
+      ...(this.saved !== undefined && { saved: this.saved }),
       ...(this.date && { date: this.date.toISOString() }),
       ...(this.takenBy && { takenBy: this.takenBy }),
       ...(this.remainingAttempts !== undefined && { remainingAttempts: this.remainingAttempts }),

@@ -20,3 +20,11 @@ export async function findMissingTexts(lang: Language): Promise<ReadonlySet<stri
   if (!files.some(({ url }) => ENGINE.test(new URL(url).pathname))) missing.add('/app/symptom-checker');
   return missing;
 }
+
+/** What this device keeps for a screen that reads one address; undefined when it does not. */
+export async function findKeptText<T>(place: keyof typeof ADDRESSES, lang: Language): Promise<T | undefined> {
+  if (!canKeepTexts()) return undefined;
+  const [address = ''] = ADDRESSES[place](lang);
+  const kept = await (await caches.open(REFERENCE_CACHE)).match(address, { ignoreVary: true });
+  return kept?.json();
+}

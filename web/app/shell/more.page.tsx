@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useArea } from '../areas/area.ts';
 import { findOpen } from '../platform/find/open-find.ts';
+import { useMissingPlaces } from '../platform/missing-places.ts';
 import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { arrangePlaces } from './navigation.ts';
 import { PlaceIcon } from './place-icon.tsx';
@@ -12,6 +14,7 @@ import { PlaceIcon } from './place-icon.tsx';
 /** On phones: every place that has no tab, in groups. */
 export default function More() {
   const { t } = useTranslation('shell');
+  const missing = useMissingPlaces();
   const { more } = arrangePlaces(useArea().places, useUser());
   return (
     <>
@@ -31,10 +34,18 @@ export default function More() {
                     to={place.to}
                     className="flex flex-col items-center gap-2 rounded-control px-1 py-3 text-center text-15 leading-tight font-semibold hover:bg-sunken"
                   >
-                    <span className="grid size-11 place-items-center rounded-control bg-sea-tint text-sea">
+                    <span
+                      className={classNames(
+                        'grid size-11 place-items-center rounded-control',
+                        missing.has(place.to) ? 'bg-sunken text-ink-soft' : 'bg-sea-tint text-sea',
+                      )}
+                    >
                       <PlaceIcon place={place} />
                     </span>
                     {t(`place.${place.name}`)}
+                    {missing.has(place.to) && (
+                      <span className="text-13 font-normal text-ink-soft">{t('needsNetwork')}</span>
+                    )}
                   </Link>
                 </li>
               ))}

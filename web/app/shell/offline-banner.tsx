@@ -1,9 +1,12 @@
 import { formatDateTime } from '@lakou/i18n';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../platform/language/language.tsx';
+import { forgetBooked } from '../platform/outbox/outbox.ts';
 import { useOutbox } from '../platform/outbox/use-outbox.ts';
 import { ownTimeZone } from '../platform/time/time-zone.ts';
 import { useOnline } from '../platform/use-online.ts';
@@ -17,6 +20,7 @@ export function OfflineBanner() {
     <>
       {!useOnline() && <NoNetwork />}
       <Waiting />
+      <Booked />
     </>
   );
 }
@@ -52,6 +56,31 @@ function Waiting() {
       }
     >
       {t('waitingToSend', { count })}
+    </Banner>
+  );
+}
+
+/** A wish for a visit was sent while nobody looked: its time and price are on the visit. */
+function Booked() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { booked } = useOutbox();
+  const isSeen = pathname.startsWith('/app/visits');
+  useEffect(() => {
+    if (isSeen) forgetBooked();
+  }, [isSeen]);
+  if (booked.length === 0 || isSeen) return null;
+  return (
+    <Banner
+      tone="info"
+      icon={CalendarCheck}
+      action={
+        <ButtonLink to="/app/visits" variant="secondary" size="sm">
+          {t('seeVisits')}
+        </ButtonLink>
+      }
+    >
+      {t('wishSent', { names: booked.map(({ name }) => name).join(', ') })}
     </Banner>
   );
 }

@@ -136,7 +136,13 @@ export async function readRequest(
 
   const from = sent.dateTime ? new Date(sent.dateTime) : new Date(grant.at.getTime() + USUAL_DELAY_MS);
   return {
-    slotRequest: { schedule, minutes, personId: dependentId ?? patientOf(grant), from },
+    slotRequest: {
+      schedule,
+      minutes,
+      personId: dependentId ?? patientOf(grant),
+      from,
+      latest: sent.latest ? new Date(sent.latest) : undefined,
+    },
     dependentId,
     bookedBy,
     at,

@@ -56,6 +56,11 @@ export async function findLog(
   return log;
 }
 
+/** One writer at a time, so that none writes over what it has not seen. */
+export async function lockLogs(grant: Grant<'cycle:write', Scope>): Promise<void> {
+  await grant.db.query('select 1 from app_users where id = $1 for no key update', [grant.scope.patientId]);
+}
+
 /** Whether the profile says Male; one that says nothing is not refused. */
 export async function isMale(grant: Grant<'cycle:write', Scope>): Promise<boolean> {
   const found = await grant.db.read("select 1 from patient_profiles where user_id = $1 and gender = 'Male'", [

@@ -78,6 +78,7 @@ interface SentAnswer {
   readonly time: string;
   readonly answer: DoseAnswer | null;
   readonly at: string;
+  readonly seen?: DoseAnswer | null | undefined;
 }
 
 /** A dose that was written down as due, or one of the plan of these days. */
@@ -89,7 +90,7 @@ async function findPlanned(tx: DoseAnswerer, id: string, { day, time }: SentAnsw
   const dose = written ?? planned ?? fail('not_found');
   const today = localDay(tx.at, plan?.timeZone ?? 'UTC');
   if (day > dayAfter(today, 1) || day < dayAfter(today, -MOST_HISTORY_DAYS)) refuse('day');
-  return { dose: { day, time, dueAt: dose.dueAt }, before: written?.answer ?? null };
+  return { dose: { day, time, dueAt: dose.dueAt }, before: written };
 }
 
 /** Sent again with its key, an answer does not undo a later one; the reply is what holds now. */
@@ -103,10 +104,12 @@ export async function answerDose(
   await withIdempotencyKey(grant, { key, request: { call: 'dose', id, ...sent } }, async (tx) => {
     await lockPlan(tx, id);
     const { dose, before } = await findPlanned(tx, id, sent);
+    if (sent.seen !== undefined && sent.seen !== (before?.answer ?? null))
+      fail('entry_changed', { saved: before ? { ...viewDose(before) } : null });
     // A phone whose clock is ahead did not take it in the future.
     const at = new Date(Math.min(Date.parse(sent.at), tx.at.getTime()));
     await saveAnswer(tx, id, dose, { answer, at });
-    const doses = Number(answer === 'taken') - Number(before === 'taken');
+    const doses = Number(answer === 'taken') - Number(before?.answer === 'taken');
     if (doses !== 0) await takeFromRest(tx, id, doses);
     return { day, time };
   });

@@ -16,6 +16,8 @@ export interface SlotRequest {
   readonly personId: string;
   readonly minutes: number;
   readonly from: Date;
+  /** With it, any free time from then up to here is meant. */
+  readonly latest?: Date | undefined;
   /** The visit that is to be rescheduled. */
   readonly moving?: string;
 }
@@ -42,6 +44,10 @@ async function listFree(
   return free.slice(0, count);
 }
 
+/** Not then, but these times are free. */
+const failTaken = (next: readonly Span[]): never =>
+  fail('slot_taken', { slots: next.map(({ start }) => new Date(start).toISOString()) });
+
 /** Exactly this time or none. */
 async function reserveExactly(tx: SlotTaker, slotRequest: SlotRequest, span: Span): Promise<Span> {
   const { schedule, personId, moving } = slotRequest;
@@ -49,8 +55,7 @@ async function reserveExactly(tx: SlotTaker, slotRequest: SlotRequest, span: Spa
     ? await listTaken(tx, { kind: 'provider', id: schedule.providerId }, span, moving)
     : [];
   if (taken.length > 0) {
-    const next = await listFree(tx, slotRequest, span.start, OFFERED);
-    fail('slot_taken', { slots: next.map(({ start }) => new Date(start).toISOString()) });
+    failTaken(await listFree(tx, slotRequest, span.start, OFFERED));
   }
   const busy = await listTaken(tx, { kind: 'person', id: personId }, span, moving);
   return busy.length > 0 ? fail('patient_busy') : span;
@@ -59,15 +64,17 @@ async function reserveExactly(tx: SlotTaker, slotRequest: SlotRequest, span: Spa
 /**
  * The start of a slot means exactly this time. So does any time when there are no weekly hours, except
  * on days that differ and do not include it. For other times the first free slot is meant: undefined,
- * so it must be searched.
+ * so it must be searched; so must a wish for some part of a day.
  */
-export function exactSlot({ schedule, minutes, from }: SlotRequest, at: Date): Span | undefined {
+export function exactSlot({ schedule, minutes, from, latest }: SlotRequest, at: Date): Span | undefined {
   const start = from.getTime();
-  if (start < at.getTime()) fail('time_passed');
+  const isSearched = latest !== undefined && schedule?.keepsHours === true;
+  if ((isSearched ? latest : from) < at) fail('time_passed');
   if (start > at.getTime() + FURTHEST_DAYS * DAY_MS) fail('invalid_request');
   if (schedule && !schedule.isAvailable) fail('no_free_slot');
   const span = { start, end: start + minutes * 60_000 };
   if (!schedule) return span;
+  if (isSearched) return undefined;
   const { times, keepsHours } = schedule;
   if (!keepsHours) return isWorking(times, span) ? span : fail('provider_away');
   return slotsIn(times, minutes, { start, end: start + 1 }).length > 0 ? span : undefined;
@@ -85,8 +92,12 @@ export async function reserveSlot(tx: SlotTaker, slotRequest: SlotRequest): Prom
   const exact = exactSlot(slotRequest, tx.at);
   await lockSlotOwners(tx, slotOwners(slotRequest));
   if (exact) return reserveExactly(tx, slotRequest, exact);
-  const [first] = await listFree(tx, slotRequest, slotRequest.from.getTime(), 1);
-  return first ?? fail('no_free_slot');
+  const { from, latest } = slotRequest;
+  const start = Math.max(from.getTime(), tx.at.getTime());
+  const free = await listFree(tx, slotRequest, start, latest ? OFFERED : 1);
+  const first = free[0] ?? fail('no_free_slot');
+  if (latest && first.start > latest.getTime()) failTaken(free);
+  return first;
 }
 
 /** Exactly this time, also outside of the hours: the provider agreed to it. */

@@ -12,6 +12,7 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { representedQuery } from '../../platform/represented.ts';
 import { useUser } from '../../platform/session.ts';
+import { useOnline } from '../../platform/use-online.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
@@ -28,6 +29,8 @@ import { isReachable } from './reach.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBook } from './use-book.ts';
 import { isOffered, modesFor, useNewBooking } from './use-new-booking.ts';
+import { timesOf } from './wish.ts';
+import { WishTime } from './wish-time.tsx';
 
 const LOOK_AHEAD_DAYS = 14;
 
@@ -69,11 +72,15 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const startsAt = draft.startsAt ?? suggested;
   const isSuggested = draft.startsAt === undefined && suggested !== undefined;
   const booking = useBook(provider, () => change({ startsAt: undefined }));
+  // Without a network and without free times on this device, the person says which day would suit.
+  const isWish = !useOnline() && free === undefined && draft.startsAt === undefined;
+  const wished = isWish ? timesOf(draft.wish, opened) : undefined;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const isRepresented = adults.some(({ patientId }) => patientId === draft.forWhom);
-    if (service && mode) booking.book({ ...draft, service, mode, startsAt, isRepresented });
+    if (service && mode && (!isWish || wished))
+      booking.book({ ...draft, service, mode, startsAt, wished, isRepresented });
   }
   return (
     <form
@@ -120,7 +127,9 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
               })}
             </p>
           )}
-          {free?.keepsHours === false ? (
+          {isWish ? (
+            <WishTime earliest={opened} value={draft.wish} onChange={(wish) => change({ wish })} />
+          ) : free?.keepsHours === false ? (
             <FreeTime earliest={opened} value={startsAt} onChange={(at) => change({ startsAt: at })} />
           ) : (
             <SlotPicker
@@ -152,6 +161,8 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       </div>
       <BookSummary
         {...{ draft, free, startsAt, isSuggested, booking }}
+        wish={isWish ? draft.wish : undefined}
+        isPossible={!isWish || wished !== undefined}
         isReachable={isReachable(provider, draft)}
         onChooseTime={(at) => {
           change({ startsAt: at });

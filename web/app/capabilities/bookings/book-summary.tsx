@@ -1,14 +1,19 @@
 import type { LakouContract, Result } from '@lakou/contract';
 import { formatDateTime, formatMoney } from '@lakou/i18n';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { useOnline } from '../../platform/use-online.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { FareCard } from './fare-card.tsx';
 import { OfferedTimes } from './offered-times.tsx';
 import type { useBook } from './use-book.ts';
 import type { NewBooking } from './use-new-booking.ts';
+import type { Wish } from './wish.ts';
+import { useWishText } from './wish-time.tsx';
 
 interface BookSummaryProps {
   draft: NewBooking;
@@ -19,16 +24,23 @@ interface BookSummaryProps {
   booking: ReturnType<typeof useBook>;
   /** Whether the place of a visit is known and near enough, as far as that is needed. */
   isReachable: boolean;
+  /** The day that would suit, where the free times are not known. */
+  wish: Wish | undefined;
+  /** Whether the time can still come. */
+  isPossible: boolean;
   onChooseTime: (at: string) => void;
 }
 
 /** What will be booked: beside the form on wide screens, one bar at the bottom of a phone's. */
 export function BookSummary(props: BookSummaryProps) {
-  const { draft, free, startsAt, isSuggested, booking, isReachable, onChooseTime } = props;
+  const { draft, free, startsAt, isSuggested, booking, isReachable, wish, isPossible, onChooseTime } = props;
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const { service, mode } = draft;
-  const when = startsAt && formatDateTime(lang, { at: new Date(startsAt), timeZone: ownTimeZone() }, 'short');
+  const online = useOnline();
+  const wishText = useWishText();
+  const time = startsAt && formatDateTime(lang, { at: new Date(startsAt), timeZone: ownTimeZone() }, 'short');
+  const when = wish ? isPossible && wishText(wish) : time;
   const place = mode === 'in_home' ? draft.location.trim() || draft.town?.name : undefined;
   return (
     <aside
@@ -40,6 +52,11 @@ export function BookSummary(props: BookSummaryProps) {
         {mode && <Line label={t('how')}>{t(`modeVisit.${mode}`)}</Line>}
         {place && <Line label={t('where')}>{place}</Line>}
       </dl>
+      {!online && (
+        <Banner tone="info" icon={CloudUpload}>
+          {t('wish.later')}
+        </Banner>
+      )}
       {free && mode && <FareCard fare={free.fare} mode={mode} payFirst={free.payFirst} />}
       <div
         data-own-bar
@@ -73,8 +90,12 @@ export function BookSummary(props: BookSummaryProps) {
               </p>
             )}
           </div>
-          <Button type="submit" busy={booking.busy} disabled={!service || !mode || !isReachable}>
-            {t('confirm')}
+          <Button
+            type="submit"
+            busy={booking.busy}
+            disabled={!service || !mode || !isReachable || !isPossible}
+          >
+            {t(online ? 'confirm' : 'wish.keep')}
           </Button>
         </div>
       </div>

@@ -18,6 +18,7 @@ import { belongsTo, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { bookingsQuery } from './bookings.queries.ts';
+import { KnownProviders } from './known-providers.tsx';
 
 export const clientLoader = needsWords('bookings', 'family');
 
@@ -42,6 +43,7 @@ export default function BookingsPage() {
           ]}
         />
         <BookingList key={when} when={when} />
+        <KnownProviders />
       </Sections>
     </>
   );

@@ -6,11 +6,14 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
-import { ApiError, api } from '../../platform/api/api.ts';
+import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { sendOrKeep } from '../../platform/outbox/outbox.ts';
+import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { rememberBooking } from './bookings.queries.ts';
 import type { NewBooking } from './use-new-booking.ts';
+import type { WishedTimes } from './wish.ts';
 
 const OFFERED = 3;
 
@@ -20,32 +23,53 @@ const whereOf = (address: string, town: NewBooking['town']) => {
   return address ? { location: address } : {};
 };
 
-type Complete = NewBooking & { service: Service; mode: BookingMode; isRepresented: boolean };
+type Complete = Omit<NewBooking, 'wish'> & {
+  service: Service;
+  mode: BookingMode;
+  isRepresented: boolean;
+  /** Any of these times will do. */
+  wished: WishedTimes | undefined;
+};
 
-/** Sends the booking once, however often the button is pressed: the same choices use the same idempotency key. */
+/**
+ * Sends the booking once, however often the button is pressed: the same choices use the same idempotency key. Without a
+ * network it waits on this device.
+ */
 export function useBook(provider: ProviderProfile, onTaken: () => void) {
   const { t } = useTranslation('bookings');
+  const { t: common } = useTranslation('common');
+  const { id: userId } = useUser();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const key = useRef({ wishes: '', key: '' });
   const sending = useMutation({
-    mutationFn: ({ forWhom, isRepresented, service, mode, startsAt, location, town, notes }: Complete) => {
+    mutationFn: (chosen: Complete) => {
+      const { forWhom, isRepresented, service, mode, startsAt, wished, location, town, notes } = chosen;
       const body = {
         providerId: provider.id,
         serviceType: service.slug,
         mode,
         timeZone: ownTimeZone(),
         ...(forWhom !== 'me' && (isRepresented ? { patientId: forWhom } : { dependentId: forWhom })),
-        ...(startsAt && { dateTime: startsAt }),
+        ...(wished ?? (startsAt && { dateTime: startsAt })),
         ...(mode === 'in_home' && whereOf(location.trim(), town)),
         ...(notes.trim() && { notes }),
       };
       const wishes = JSON.stringify(body);
       if (key.current.wishes !== wishes) key.current = { wishes, key: crypto.randomUUID() };
-      return api('POST /api/data/bookings', { body, idempotencyKey: key.current.key });
+      const entry = { id: key.current.key, userId, kind: 'booking', name: provider.name } as const;
+      return sendOrKeep('POST /api/data/bookings', { body }, entry);
     },
-    onSuccess: async (booking, { isRepresented }) => {
+    onSuccess: async (written, { isRepresented }) => {
+      if (written.state === 'kept') {
+        toast.success(common('keptHere'));
+        await navigate('/app/outbox', { replace: true });
+        return;
+      }
+      // Another tab has sent it, and its reply is not here.
+      if (!written.reply) return void navigate('/app/visits', { replace: true });
+      const booking = written.reply;
       await rememberBooking(queries, booking);
       if (isRepresented) {
         toast.success(t(booking.status === 'confirmed' ? 'confirmed' : 'bookedFor'));

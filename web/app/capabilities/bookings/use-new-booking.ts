@@ -1,9 +1,12 @@
 import { SERVICES, type Service } from '@lakou/content/services';
 import type { BookingMode } from '@lakou/contract/bookings';
+import { USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { useState } from 'react';
+import { dayHere } from '../../platform/time/days.ts';
 import type { Town } from '../../ui/map/towns.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
+import type { Wish } from './wish.ts';
 
 export interface NewBooking {
   /** `me`, a dependent's id, or the id of an adult one acts for. */
@@ -16,6 +19,8 @@ export interface NewBooking {
   /** The town of a home visit: providers travel only so far. */
   town: Town | undefined;
   notes: string;
+  /** The day that would suit, while there is no network. */
+  wish: Wish;
 }
 
 type Offer = Pick<ProviderProfile, 'offeredModes' | 'services'>;
@@ -52,6 +57,7 @@ export function useNewBooking(
       location: home,
       town: undefined,
       notes: '',
+      wish: { day: dayHere(new Date(Date.now() + USUAL_DELAY_MS)), part: 'any' },
     };
   });
   return {

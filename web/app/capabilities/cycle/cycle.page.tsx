@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +24,7 @@ import { FemaleOnly } from './female-only.tsx';
 import { Insights } from './insights.tsx';
 import { Legend } from './legend.tsx';
 import { LogSheet } from './log-sheet.tsx';
+import { logToEdit } from './log-to-edit.ts';
 import { monthOf } from './month.ts';
 import { PcosSupport } from './pcos-support.tsx';
 
@@ -67,6 +69,7 @@ function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
   const { t } = useTranslation('cycle');
   const { maternityProfile } = useUser();
   const [open, setOpen] = useState<string>();
+  const { items } = useOutbox();
   const pregnant = Boolean(maternityProfile);
   const predicted = predictCycles(cycles);
   const predictions = predicted.kind === 'predictions' && !pregnant ? predicted : undefined;
@@ -114,13 +117,7 @@ function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
         )}
         <PcosSupport logs={logs} cycles={cycles} today={today} pregnant={pregnant} />
       </Sections>
-      {open && (
-        <LogSheet
-          day={open}
-          log={logs.find(({ date }) => date === open)}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {open && <LogSheet day={open} {...logToEdit(open, logs, items)} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { CycleLog } from '@lakou/contract/cycle';
+import type { CycleLog, SeenLog } from '@lakou/contract/cycle';
 import { CERVICAL_MUCUS, CYCLE_SYMPTOMS, FLOWS, OVULATION_TESTS } from '@lakou/contract/cycle.rules';
 import { formatDate } from '@lakou/i18n';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUnits } from '#platform/units/use-units.ts';
+import { ApiError } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -19,20 +20,24 @@ import {
   temperatureOf,
   temperatureText,
 } from './log-draft.ts';
+import { LogSummary } from './log-summary.tsx';
+import { seenOf } from './seen-log.ts';
 import { useLog } from './use-log.ts';
 
 interface LogSheetProps {
   day: string;
   log: CycleLog | undefined;
   /** It waits on this device under this id, and is replaced there. */
-  waitingId?: string;
+  waitingId?: string | undefined;
+  /** What the server had when it was written, where that is not the log itself. */
+  seen?: SeenLog | null | undefined;
   onClose: () => void;
 }
 
 const EXAMPLE = 36.45;
 
 /** The form for one day. */
-export function LogSheet({ day, log, waitingId, onClose }: LogSheetProps) {
+export function LogSheet({ day, log, waitingId, seen: given, onClose }: LogSheetProps) {
   const { t } = useTranslation('cycle');
   const { t: errors } = useTranslation('errors');
   const { t: common } = useTranslation('common');
@@ -40,6 +45,8 @@ export function LogSheet({ day, log, waitingId, onClose }: LogSheetProps) {
   const [{ temperature: degrees }] = useUnits();
   const [opened] = useState(() => draftOf(log, lang, degrees));
   const [draft, setDraft] = useState(opened);
+  const [seen, setSeen] = useState(given === undefined ? seenOf(log) : given);
+  const [theirs, setTheirs] = useState<SeenLog | null>();
   const [tooFar, setTooFar] = useState(false);
   const [removing, setRemoving] = useState(false);
   const date = formatDate(lang, day, 'long');
@@ -51,7 +58,14 @@ export function LogSheet({ day, log, waitingId, onClose }: LogSheetProps) {
     const isTouched = draft.bbt !== opened.bbt;
     const bbt = isTouched ? temperatureOf(draft.bbt, lang, degrees) : (log?.bbt ?? null);
     setTooFar(!isPossibleTemperature(bbt));
-    if (isPossibleTemperature(bbt)) save.mutate({ ...draft, bbt });
+    if (isPossibleTemperature(bbt)) save.mutate({ log: { ...draft, bbt }, seen }, { onError: meet });
+  }
+  /** Another device wrote meanwhile: who saves again has seen it. */
+  function meet(error: Error) {
+    if (!(error instanceof ApiError) || error.code !== 'entry_changed') return;
+    const saved = (error.saved ?? null) as SeenLog | null;
+    setSeen(seenOf(saved));
+    setTheirs(saved);
   }
 
   return (
@@ -59,7 +73,7 @@ export function LogSheet({ day, log, waitingId, onClose }: LogSheetProps) {
       title={date}
       save={t('log.save')}
       busy={save.isPending}
-      problem={save.isError ? t('log.saveFailed') : undefined}
+      problem={save.isError ? t(theirs === undefined ? 'log.saveFailed' : 'log.changed') : undefined}
       onSave={submit}
       onClose={onClose}
       after={
@@ -75,6 +89,12 @@ export function LogSheet({ day, log, waitingId, onClose }: LogSheetProps) {
         )
       }
     >
+      {theirs !== undefined && (
+        <section className="rounded-card bg-sunken p-4">
+          <h3 className="mb-2 text-16 font-bold">{t('log.meanwhile')}</h3>
+          {theirs ? <LogSummary log={theirs} /> : <p>{t('log.takenBack')}</p>}
+        </section>
+      )}
       <ChoiceChips
         legend={t('log.flow')}
         name="flow"

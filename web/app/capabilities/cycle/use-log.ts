@@ -1,4 +1,4 @@
-import type { CycleLog } from '@lakou/contract/cycle';
+import type { CycleLog, SeenLog } from '@lakou/contract/cycle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -21,10 +21,10 @@ export function useLog(date: string, onDone: () => void, waitingId?: string) {
     onDone();
   };
   const save = useMutation({
-    mutationFn: (log: Omit<CycleLog, 'patientId' | 'date'>) =>
+    mutationFn: ({ log, seen }: { log: Omit<CycleLog, 'patientId' | 'date'>; seen: SeenLog | null }) =>
       sendOrKeep(
         'POST /api/data/health/menstrual/log',
-        { body: { ...log, patientId, date } },
+        { body: { ...log, patientId, date, seen } },
         {
           id: waitingId ?? crypto.randomUUID(),
           userId: patientId,

@@ -2,13 +2,17 @@ import type { User } from '@lakou/contract';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { dayHere } from '#platform/time/days.ts';
 import { bookingsQuery } from '../bookings/bookings.queries.ts';
+import { providersOf } from '../bookings/providers-of.ts';
 import { cycleQuery, logsFrom } from '../cycle/cycle.queries.ts';
+import { requestsQuery } from '../labs/labs.queries.ts';
 import { journalQuery, proposalsQuery } from '../maternity/maternity.queries.ts';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
 import { conversationsQuery, historyQuery } from '../messages/messages.queries.ts';
 import { medicinesTakenQuery, newestDosesQuery } from '../my-medicines/my-medicines.queries.ts';
 import { prescriptionsQuery } from '../prescriptions/prescriptions.queries.ts';
+import { providerQuery } from '../providers/providers.queries.ts';
 import { entriesQuery } from '../record-entries/record-entries.queries.ts';
+import { referralsQuery } from '../referrals/referrals.queries.ts';
 import {
   activityQuery,
   heartQuery,
@@ -58,7 +62,7 @@ function readsOfWoman({ id, maternityProfile }: User): FamilyRead[] {
 }
 
 /** What the screens of one person of the family read. */
-export function readsOf(user: User, dependentId: string | undefined): FamilyRead[] {
+function readsOf(user: User, dependentId: string | undefined): FamilyRead[] {
   const whose = { patientId: user.id, dependentId };
   const record = { ...whose, byProvider: false };
   return [
@@ -80,7 +84,17 @@ export function readsOf(user: User, dependentId: string | undefined): FamilyRead
   ];
 }
 
-/** Everybody's, each read once; then the newest conversations. */
+/** What the screens of one person need to open: those that are read ahead, and those that are kept once opened. */
+export const placesOf = (
+  user: User,
+  dependentId: string | undefined,
+): readonly Pick<FamilyRead, 'place' | 'hash'>[] => [
+  ...readsOf(user, dependentId),
+  paged(requestsQuery(user.id, dependentId ?? user.id), '/app/labs'),
+  paged(referralsQuery({ of: 'patient', id: user.id, dependentId }), '/app/referrals'),
+];
+
+/** Everybody's, each read once; then the newest conversations, and those who can be asked for a visit. */
 export async function loadFamily(
   queries: QueryClient,
   user: User,
@@ -97,6 +111,13 @@ export async function loadFamily(
   for (const { id } of conversations.slice(0, MOST_CONVERSATIONS)) {
     if (!mayGoOn()) return 'stopped';
     await paged(historyQuery({ me: user.id, other: id })).load(queries);
+  }
+  const visits = (['upcoming', 'past'] as const).flatMap(
+    (when) => queries.getQueryData(bookingsQuery(user.id, when).queryKey)?.pages.flat() ?? [],
+  );
+  for (const { id } of providersOf(visits)) {
+    if (!mayGoOn()) return 'stopped';
+    await one(providerQuery(id)).load(queries);
   }
   return 'done';
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useArea } from '../../areas/area.ts';
 import type { HubTile } from '../../areas/manifest.ts';
+import { useMissingPlaces } from '../../platform/missing-places.ts';
 import { useUser } from '../../platform/session.ts';
 import { Section } from '../../ui/section.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { HubTool } from './hub-tool.tsx';
-import { useMissingPlaces } from './use-missing-places.ts';
 
 /** The groups of tools, in order. The manifests of the capabilities say which tools there are. */
 const GROUPS = [

@@ -20,7 +20,12 @@ export function HubTool({ to, icon: Icon, tone, note, children }: HubToolProps) 
         to={to}
         className="flex flex-col items-center gap-2 rounded-control px-1 py-3 text-center text-15 leading-tight font-semibold hover:bg-sunken"
       >
-        <span className={classNames('grid size-11 place-items-center rounded-control', tintOf[tone])}>
+        <span
+          className={classNames(
+            'grid size-11 place-items-center rounded-control',
+            note ? 'bg-sunken text-ink-soft' : tintOf[tone],
+          )}
+        >
           <Icon size={22} />
         </span>
         {children}

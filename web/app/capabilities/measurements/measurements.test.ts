@@ -7,6 +7,7 @@ import { meanPressure } from '../trackers/heart-facts.ts';
 import { dangersIn, levelOf } from '../trackers/vital-signs.ts';
 import { pressureIn, titleOf, toldSigns } from './danger-words.ts';
 import { judgeHere, NO_VALUES } from './entry.ts';
+import { graver } from './graver.ts';
 
 const now = () => new Date();
 const measured = (over: Partial<Measurement>): Measurement => ({
@@ -72,4 +73,27 @@ test('MEAS-2 the answer says first what to do first', () => {
   expect(
     pressureIn({ systolic: 142, diastolic: 92, danger: { ...danger, signs: ['fever'] } }),
   ).toBeUndefined();
+});
+
+test('MEAS-1 OFF-1 what the server says of a danger may only raise what the device said', () => {
+  const danger = (level: 'urgent' | 'emergency') => ({ level, signs: [], acknowledgedAt: null });
+  const said = (level: 'urgent' | 'emergency') => ({
+    ...measured({}),
+    danger: danger(level),
+    isSaved: false,
+  });
+  const verdicts = (['urgent', 'emergency'] as const).map((level) =>
+    [measured({}), measured({ danger: danger('urgent') }), measured({ danger: danger('emergency') })].map(
+      (saved) => graver(said(level), saved)?.danger.level,
+    ),
+  );
+  expect(verdicts).toEqual([
+    ['urgent', 'urgent', 'emergency'],
+    ['emergency', 'emergency', 'emergency'],
+  ]);
+  expect(graver(said('urgent'), measured({}))).toMatchObject({ isSaved: false, isOnlyHere: true });
+  expect(graver(undefined, measured({ danger: danger('urgent') }))).toMatchObject({ isSaved: true });
+  expect(graver(undefined, measured({}))).toBeUndefined();
+  const read = { ...danger('urgent'), acknowledgedAt: now().toISOString() };
+  expect(graver(said('urgent'), measured({ danger: read }))).toBeUndefined();
 });

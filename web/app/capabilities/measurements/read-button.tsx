@@ -7,13 +7,14 @@ import { acknowledge, type Measured, reloadMeasurements } from './measurements.q
 import type { Answer } from './use-save-measurement.ts';
 
 interface ReadButtonProps {
-  answer: Pick<Answer, 'id' | 'isSaved' | 'isKept' | 'pregnant'>;
+  answer: Pick<Answer, 'id' | 'isSaved' | 'isKept' | 'isOnlyHere' | 'pregnant'>;
   whose: Measured;
   onDone: () => void;
 }
 
 /** Acknowledges a saved danger; one that waits to be sent is asked about again once it arrived; else it leads back to the form. */
-export function ReadButton({ answer: { id, isSaved, isKept, pregnant }, whose, onDone }: ReadButtonProps) {
+export function ReadButton({ answer, whose, onDone }: ReadButtonProps) {
+  const { id, isSaved, isKept, isOnlyHere, pregnant } = answer;
   const { t } = useTranslation('measurements');
   const queries = useQueryClient();
   const read = useMutation({
@@ -30,7 +31,7 @@ export function ReadButton({ answer: { id, isSaved, isKept, pregnant }, whose, o
   if (!isSaved)
     return (
       <Button variant="secondary" size="lg" block onClick={onDone}>
-        {t(isKept ? 'read' : 'back')}
+        {t(isKept || isOnlyHere ? 'read' : 'back')}
       </Button>
     );
   return (

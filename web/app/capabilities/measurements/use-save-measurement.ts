@@ -6,6 +6,7 @@ import { sendOrKeep } from '../../platform/outbox/outbox.ts';
 import { useUser } from '../../platform/session.ts';
 import { dangersQuery } from './dangers.queries.ts';
 import { judgeHere, type Values } from './entry.ts';
+import { graver } from './graver.ts';
 import { type Measured, reloadMeasurements } from './measurements.queries.ts';
 
 export interface Answer extends Values {
@@ -15,6 +16,8 @@ export interface Answer extends Values {
   readonly isSaved: boolean;
   /** Whether it waits on this device to be sent. */
   readonly isKept?: boolean;
+  /** The server has it and sees no danger; what this device said stays until it is read. */
+  readonly isOnlyHere?: boolean;
 }
 
 export interface SaveOptions {
@@ -35,7 +38,7 @@ export interface SaveOptions {
   readonly onDone: (isRead: boolean, isKept: boolean) => void;
 }
 
-/** Saves a measurement. A danger is answered at once, from the device; what the server says then takes its place. */
+/** Saves a measurement. A danger is answered at once, from the device; the server's answer may only raise it. */
 export function useSaveMeasurement(options: SaveOptions) {
   const { whose, person, known, inPregnancy = false, name, waitingId, entryId, change, onDone } = options;
   const { id: userId } = useUser();
@@ -71,10 +74,10 @@ export function useSaveMeasurement(options: SaveOptions) {
         if (!judge(values)) onDone(false, true);
         return;
       }
-      const danger = saved?.danger?.acknowledgedAt ? undefined : saved?.danger;
-      setAnswer(saved && danger ? { ...saved, danger, isSaved: true } : undefined);
+      const next = saved && graver(answerHere(values), saved);
+      setAnswer(next);
       await reloadMeasurements(queries);
-      if (!danger) onDone(false, false);
+      if (!next) onDone(false, false);
     },
   });
   const judge = (values: Values) =>
@@ -83,16 +86,19 @@ export function useSaveMeasurement(options: SaveOptions) {
       known.filter((one) => one.id !== id),
       person,
     );
-  function submit(values: Values) {
+  function answerHere(values: Values): Answer | undefined {
     const danger = judge(values);
     const { pregnant } = person;
-    if (danger)
-      setAnswer({ ...values, id, pregnant, danger: { ...danger, acknowledgedAt: null }, isSaved: false });
+    return danger && { ...values, id, pregnant, danger: { ...danger, acknowledgedAt: null }, isSaved: false };
+  }
+  function submit(values: Values) {
+    const here = answerHere(values);
+    if (here) setAnswer(here);
     save.mutate(values);
   }
   /** Read: a saved or kept one closes the form, an unsaved one leads back to it. */
   function close() {
-    const isDone = answer?.isSaved || answer?.isKept;
+    const isDone = answer?.isSaved || answer?.isKept || answer?.isOnlyHere;
     setAnswer(undefined);
     if (isDone) onDone(true, false);
   }

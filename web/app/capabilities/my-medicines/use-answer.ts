@@ -42,7 +42,7 @@ export function useAnswer(of: Whose, name: string | undefined) {
         'POST /api/records/:id/medicines/:entryId/doses',
         {
           params: { id: of.patientId, entryId: medicineId },
-          body: { ...dependentOf(of), day, time, answer, at: new Date().toISOString() },
+          body: { ...dependentOf(of), day, time, answer, at: new Date().toISOString(), seen: dose.answer },
         },
         { id: crypto.randomUUID(), userId, kind: 'dose', name },
       );

@@ -1,4 +1,3 @@
-import type { CycleLog } from '@lakou/contract/cycle';
 import type { Measurement } from '@lakou/contract/measurements';
 import type { Activity, SymptomEntry } from '@lakou/contract/trackers';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { needsWords } from '../../platform/language/language.tsx';
 import type { StoredItem } from '../../platform/outbox/item.ts';
 import { useUser } from '../../platform/session.ts';
 import { LogSheet } from '../cycle/log-sheet.tsx';
+import { waitingLog } from '../cycle/log-to-edit.ts';
 import { NO_VALUES } from '../measurements/entry.ts';
 import { ActivityDialog } from '../trackers/activity-dialog.tsx';
 import { subjectOf } from '../trackers/subject.ts';
@@ -13,8 +13,9 @@ import { SymptomDialog } from '../trackers/symptom-dialog.tsx';
 import { vitalsQuery } from '../trackers/trackers.queries.ts';
 import { VitalDialog } from '../trackers/vital-dialog.tsx';
 import { EditText } from './edit-text.tsx';
+import { EditWish } from './edit-wish.tsx';
 
-const words = needsWords('trackers', 'measurements', 'maternity', 'cycle');
+const words = needsWords('trackers', 'measurements', 'maternity', 'cycle', 'bookings');
 export const loadFormWords = () => words({ request: new Request(location.href) });
 
 interface EditItemProps {
@@ -47,9 +48,10 @@ export function EditItem({ item, onClose }: EditItemProps) {
       />
     );
   if (kind === 'cycle') {
-    const log = body as unknown as CycleLog;
-    return <LogSheet day={log.date} log={log} waitingId={id} onClose={onClose} />;
+    const waiting = waitingLog(item);
+    return <LogSheet day={waiting.log.date} {...waiting} onClose={onClose} />;
   }
+  if (kind === 'booking') return <EditWish item={item} onClose={onClose} />;
   return <EditText item={item} onClose={onClose} />;
 }
 

@@ -2,6 +2,7 @@ import { formatDateTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import Droplet from 'lucide-react/icons/droplet';
@@ -13,11 +14,10 @@ import Pill from 'lucide-react/icons/pill';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
-import { ApiError, type ApiErrorCode } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
-import { type ItemKind, isEditable, type StoredItem } from '../../platform/outbox/item.ts';
-import { discardItem, retryItem } from '../../platform/outbox/outbox.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { type ItemKind, isEditable, isToBeChosen, type StoredItem } from '../../platform/outbox/item.ts';
+import { discardItem, errorOf, retryItem } from '../../platform/outbox/outbox.ts';
 import { appStyle } from '../../platform/stylesheet.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -25,11 +25,24 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { inkOf, type Tone, tintOf } from '../../ui/tone.ts';
 import { useItemTitle, wordsOf } from './item-title.ts';
 
+const choiceWords = needsWords('bookings', 'cycle');
+const loadChoiceWords = () => choiceWords({ request: new Request(location.href) });
+
 // Its forms are those of other screens.
 const EditItem = lazy(async () => {
   const [module] = await Promise.all([import('./edit-item.tsx'), appStyle()]);
   await module.loadFormWords();
   return { default: module.EditItem };
+});
+
+const ChooseItem = lazy(async () => {
+  const [module] = await Promise.all([import('./choose-item.tsx'), appStyle(), loadChoiceWords()]);
+  return { default: module.ChooseItem };
+});
+
+const WishText = lazy(async () => {
+  const [module] = await Promise.all([import('./wish-text.tsx'), loadChoiceWords()]);
+  return { default: module.WishText };
 });
 
 const ICONS: Record<ItemKind, LucideIcon> = {
@@ -40,6 +53,7 @@ const ICONS: Record<ItemKind, LucideIcon> = {
   journal: BookOpen,
   message: MessageCircle,
   dose: Pill,
+  booking: CalendarDays,
 };
 
 type State = 'waiting' | 'sending' | 'refused';
@@ -73,13 +87,25 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
       </span>
       <div className="grid min-w-0 grow gap-1">
         <h3 className="text-16 font-bold">{titleOf(item)}</h3>
+        {item.kind === 'booking' && (
+          <Suspense>
+            <WishText item={item} />
+          </Suspense>
+        )}
         {words && <p className="line-clamp-3 break-words whitespace-pre-wrap">{words}</p>}
         <p className={classNames('flex items-center gap-2 font-semibold', inkOf[tone])}>
           <StateIcon size={20} className="shrink-0" />
           {t(`state.${state}`)}
         </p>
         {state === 'refused' && refusal && (
-          <p>{errorText(new ApiError(refusal.code as ApiErrorCode, refusal.code, refusal.status))}</p>
+          <>
+            <p>{errorText(errorOf(refusal))}</p>
+            {isToBeChosen(refusal) && (
+              <Suspense>
+                <ChooseItem item={item} />
+              </Suspense>
+            )}
+          </>
         )}
         <p className="text-14 text-ink-soft">{t('written', { when: written })}</p>
         {state === 'waiting' && !isEditable(item) && <p className="text-15 text-ink-soft">{t('underWay')}</p>}
@@ -102,7 +128,7 @@ function Actions({ item, title }: { item: StoredItem; title: string }) {
   };
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      {item.refusal && (
+      {item.refusal && !isToBeChosen(item.refusal) && (
         <Button
           size="sm"
           busy={busy}

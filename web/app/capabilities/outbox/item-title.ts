@@ -8,7 +8,8 @@ type Titled = Pick<OutboxItem, 'kind' | 'body' | 'name'>;
 
 /** What the person wrote, where it is words. */
 export function wordsOf({ kind, body }: Titled): string | undefined {
-  const words = kind === 'message' ? body.content : kind === 'journal' ? body.notes : undefined;
+  const words =
+    kind === 'message' ? body.content : kind === 'journal' || kind === 'booking' ? body.notes : undefined;
   return typeof words === 'string' && words !== '' ? words : undefined;
 }
 
@@ -25,11 +26,11 @@ export function useItemTitle(): (item: Titled) => string {
     if (kind === 'cycle') return t('kind.cycle', { date: formatDate(lang, String(body.date), 'short') });
     if (kind === 'dose')
       return t(`kind.dose.${answerOf(body)}`, { time: clockText(lang, String(body.time)) });
-    if (kind === 'message') return t('kind.message', { name: name ?? '' });
+    if (kind === 'message' || kind === 'booking') return t(`kind.${kind}`, { name: name ?? '' });
     return t(`kind.${kind}`);
   };
   return (item) =>
-    item.name && item.kind !== 'message'
+    item.name && item.kind !== 'message' && item.kind !== 'booking'
       ? t('forWhom', { title: plain(item), name: item.name })
       : plain(item);
 }

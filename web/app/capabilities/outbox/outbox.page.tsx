@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { sendNow } from '../../platform/outbox/outbox.ts';
@@ -15,11 +15,17 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ItemCard } from './item-card.tsx';
 
+// Only providers write them.
+const KeptNotesList = lazy(async () => ({
+  default: (await import('../visit-notes/kept-notes-list.tsx')).KeptNotesList,
+}));
+
 export const clientLoader = needsWords('outbox');
 
 /** What was entered on this device and has not arrived yet. */
 export default function OutboxPage() {
   const { t } = useTranslation('outbox');
+  const { role } = useUser();
   const { items, sending, isKnown } = useOutbox();
   return (
     <>
@@ -33,6 +39,11 @@ export default function OutboxPage() {
           <Skeleton>
             <SkeletonCard />
           </Skeleton>
+        )}
+        {role === 'PROVIDER' && (
+          <Suspense>
+            <KeptNotesList />
+          </Suspense>
         )}
         {isKnown && items.length === 0 && (
           <Card>

@@ -2,7 +2,9 @@ import type { ProviderCard } from '@lakou/contract/providers';
 import { PROVIDER_SORTS } from '@lakou/contract/providers.rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { useUser } from '../../platform/session.ts';
+import { useOnline } from '../../platform/use-online.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
@@ -25,6 +27,9 @@ interface ResultsProps {
 
 /** The list of providers, page by page. */
 export function Results({ search, active, onPoint, onChange, onClear }: ResultsProps) {
+  const { t } = useTranslation('providers');
+  const online = useOnline();
+  const isPatient = useUser().role === 'PATIENT';
   const query = queryOf(search, useHome());
   const found = useInfiniteQuery(cardsQuery({ ...query, ...sortOf(search, query) }));
   return (
@@ -39,7 +44,16 @@ export function Results({ search, active, onPoint, onChange, onClear }: ResultsP
           </div>
         </Skeleton>
       }
-      frame="none"
+      frame={(problem) => (
+        <div className="grid justify-items-center">
+          {problem}
+          {!online && isPatient && (
+            <ButtonLink to="/app/visits" variant="secondary">
+              {t('askKnown')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
       isEmpty={({ pages }) => pages.every(({ length }) => length === 0)}
       empty={<Nobody {...{ search, onChange, onClear }} />}
     >

@@ -10,12 +10,13 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { AiConsent } from '../assistant/ai-consent.tsx';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { AnalysisCard } from './analysis-card.tsx';
+import { type Checked, raisedBy } from './answer-in-time.ts';
 import { type Complaint, ComplaintForm } from './complaint-form.tsx';
 import { DangerQuestions } from './danger-questions.tsx';
 import { DangerScreen } from './danger-screen.tsx';
 import { ShareWithVisit } from './share-with-visit.tsx';
 import { NOTHING_TOLD, type Told } from './told.ts';
-import { type Checked, useCheck } from './use-check.ts';
+import { useCheck } from './use-check.ts';
 
 export const clientLoader = needsWords('symptom-checker', 'first-aid', 'assistant', 'listen', 'measurements');
 
@@ -42,6 +43,9 @@ export default function SymptomChecker() {
       onSuccess: (found) => {
         setTold(next);
         setChecked(found);
+        void found.later?.then((analysis) =>
+          setChecked((shown) => (shown === found ? raisedBy(found, analysis) : shown)),
+        );
       },
     });
   };
@@ -50,8 +54,8 @@ export default function SymptomChecker() {
     setTold(NOTHING_TOLD);
     setChecked(undefined);
   };
-  const { analysis, isFromHere } = checked ?? {};
-  const fills = isFromHere && analysis?.severity === 'Emergency' && checked !== read;
+  const { analysis, isFromHere, isRaised } = checked ?? {};
+  const fills = (isFromHere || isRaised) && analysis?.severity === 'Emergency' && checked !== read;
   const { isPending, error } = check;
   const questions = analysis?.questions ?? [];
   return (

@@ -1,18 +1,18 @@
 import type { User } from '@lakou/contract';
-import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
+import type { SymptomAnalysis, SymptomWords } from '@lakou/contract/symptom-checker';
 import type { Language } from '@lakou/i18n';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '../../platform/api/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { findKeptText, findMissingTexts } from '../../platform/missing-texts.ts';
 import { useUser } from '../../platform/session.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { symptomWordsQuery } from './symptom-checker.queries.ts';
 import type { CheckBody } from './told.ts';
 
-export interface Checked {
-  readonly analysis: SymptomAnalysis;
-  /** Whether this device answered, because there was no network. */
-  readonly isFromHere: boolean;
-}
+const PLACE = '/app/symptom-checker';
+/** Longer than a slow network takes, and shorter than somebody in danger should wait. */
+const PATIENCE_MS = 4000;
 
 interface Here {
   readonly queries: QueryClient;
@@ -20,24 +20,31 @@ interface Here {
   readonly lang: Language;
 }
 
-async function checkOnDevice(body: CheckBody, { queries, user, lang }: Here): Promise<SymptomAnalysis> {
-  const [{ checkHere }, words] = await Promise.all([
-    import('./check-here.ts'),
-    queries.fetchQuery(symptomWordsQuery(lang)),
-  ]);
+/** What is on this device already: a network that hangs would answer for neither engine nor words. */
+async function keptWords(lang: Language): Promise<SymptomWords> {
+  const words = await findKeptText<SymptomWords>(PLACE, lang);
+  const missing = await findMissingTexts(lang);
+  if (!words || missing.has(PLACE)) throw new Error('the device lacks the engine or its words');
+  return words;
+}
+
+async function checkOnDevice(
+  body: CheckBody,
+  { queries, user, lang }: Here,
+  hanging: boolean,
+): Promise<SymptomAnalysis> {
+  const words = await (hanging ? keptWords(lang) : queries.fetchQuery(symptomWordsQuery(lang)));
+  const { checkHere } = await import('./check-here.ts');
   return checkHere(body, { user, words, today: new Date().toISOString().slice(0, 10) });
 }
 
-/** Without a network the device answers, if it keeps what it needs for that; nothing of it is stored or sent. */
-async function check(body: CheckBody, here: Here): Promise<Checked> {
-  try {
-    return { analysis: await api('POST /api/ai/symptom-checker', { body }), isFromHere: false };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'offline') throw error;
-    const analysis = await checkOnDevice(body, here).catch(() => Promise.reject(error));
-    return { analysis, isFromHere: true };
-  }
-}
+/** Without a network, or a reply in time, the device answers, if it keeps what it needs; nothing of it is stored or sent. */
+const check = (body: CheckBody, here: Here) =>
+  answerInTime({
+    asked: api('POST /api/ai/symptom-checker', { body }),
+    answerHere: (hanging) => checkOnDevice(body, here, hanging),
+    patience: PATIENCE_MS,
+  });
 
 export function useCheck() {
   const here = { queries: useQueryClient(), user: useUser(), lang: useLanguage() };

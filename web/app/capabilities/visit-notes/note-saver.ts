@@ -145,6 +145,8 @@ export function createNoteSaver({ note, kept, send, read, keep }: SaverOptions) 
       put({ version: theirs.version, phase: 'waiting', theirs: undefined });
       later(0);
     },
+    /** Tries no more by itself; what is not saved stays on the device. */
+    stop: () => clearTimeout(timer),
     /** The draft is thrown away: nothing is sent any more. */
     forget(): void {
       clearTimeout(timer);

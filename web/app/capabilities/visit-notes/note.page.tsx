@@ -4,11 +4,11 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Sections } from '../../ui/section.tsx';
 import { AddendumForm } from './addendum-form.tsx';
+import { readKept } from './kept-notes.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { NoteFrame } from './note-frame.tsx';
 import { NoteHead } from './note-head.tsx';
 import { NoteView } from './note-view.tsx';
-import { readKept } from './use-note-saver.ts';
 
 export const clientLoader = needsWords('visit-notes', 'prescriptions', 'errors', 'quick-texts');
 

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly slots: NonNullable<ErrorBody['slots']>;
   /** What is there already. */
   readonly existing: ErrorBody['existing'];
+  /** What holds now instead; null where it was taken back. */
+  readonly saved: ErrorBody['saved'];
   /** Who was faster. */
   readonly takenBy: string | undefined;
   /** Of a passcode, after a wrong one. */
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.date = details.date;
     this.slots = details.slots ?? [];
     this.existing = details.existing;
+    this.saved = details.saved;
     this.takenBy = details.takenBy;
     this.remainingAttempts = details.remainingAttempts;
   }

@@ -16,10 +16,11 @@ interface Row extends Sealed {
 }
 type Reader = Pick<DeviceKey, 'userId' | 'key'>;
 
-/** The first part of the keys that are kept, by role; the session for everybody, so that the app opens. */
+/** How the keys that are kept begin, by role; the session for everybody, so that the app opens. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   PATIENT: [
     'bookings',
+    'providers profile',
     'messages',
     'chat-history',
     'unread',
@@ -37,8 +38,11 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   PROVIDER: ['messages', 'unread'],
 };
 
-export const isKept = (queryKey: readonly unknown[], role: string | undefined): boolean =>
-  queryKey[0] === 'session' || (role !== undefined && KEPT[role]?.includes(String(queryKey[0])) === true);
+export function isKept(queryKey: readonly unknown[], role: string | undefined): boolean {
+  const [first, second] = queryKey;
+  const kept = (role !== undefined && KEPT[role]) || [];
+  return first === 'session' || kept.includes(String(first)) || kept.includes(`${first} ${second}`);
+}
 
 /** Keys of queries can hold what was searched for, so the store sees a hash of them. */
 async function idOf(queryHash: string): Promise<string> {

@@ -118,6 +118,13 @@ export function createOutbox(options: OutboxOptions) {
       onChange();
       return result;
     },
+    /** Puts the item in the place of the one with its id and sends it; refused again, it stays in the list. */
+    async change(item: OutboxItem): Promise<boolean> {
+      if (!(await replace(item))) return false;
+      onChange();
+      void flush();
+      return true;
+    },
     /** A refused item is sent again, as when the reason is gone. */
     async retry(item: StoredItem): Promise<void> {
       await alone(() => items.put({ ...item, refusal: undefined }));

@@ -1,10 +1,22 @@
 /** What can wait: each has its icon and its words in the list. */
-export type ItemKind = 'measurement' | 'symptom' | 'activity' | 'cycle' | 'journal' | 'message' | 'dose';
+export type ItemKind =
+  | 'measurement'
+  | 'symptom'
+  | 'activity'
+  | 'cycle'
+  | 'journal'
+  | 'message'
+  | 'dose'
+  | 'booking';
 
 /** Why the server did not take it. */
 export interface Refusal {
   readonly code: string;
   readonly status: number;
+  /** Free times that can be chosen instead. */
+  readonly slots?: readonly string[];
+  /** What was saved elsewhere meanwhile; null where it was taken back. */
+  readonly saved?: Readonly<Record<string, unknown>> | null;
 }
 
 /** A request that was written down on this device before it is sent. */
@@ -23,6 +35,9 @@ export interface OutboxItem {
   readonly tried?: boolean;
   readonly refusal?: Refusal | undefined;
 }
+
+/** Sent again as it is, it would be refused again: the person chooses first. */
+export const isToBeChosen = ({ code }: Refusal): boolean => code === 'slot_taken' || code === 'entry_changed';
 
 /** Once it was on its way and nobody knows how that ended, the server may have it as it is. */
 export const isEditable = ({ tried, refusal }: Pick<OutboxItem, 'tried' | 'refusal'>): boolean =>

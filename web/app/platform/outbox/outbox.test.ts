@@ -156,3 +156,26 @@ test('OUT-1 what waits is replaced under its id, and not once it may have arrive
   expect(await outbox.submit(reading(138), true)).toMatchObject({ refusal: { code: 'item_changed' } });
   expect(stored.map(({ body }) => body)).toEqual([{ systolic: 128 }]);
 });
+
+test('OUT-1 another time for a refused wish is sent under its id; refused again, it stays in the list', async () => {
+  online = false;
+  let isTaken = true;
+  const outbox = tab(async (one) =>
+    isTaken
+      ? { state: 'refused', refusal: { code: 'slot_taken', status: 409, slots: ['later'] } }
+      : arrive(one),
+  );
+  await outbox.submit(item('a'));
+  online = true;
+  await outbox.flush();
+  expect(stored).toMatchObject([{ refusal: { slots: ['later'] } }]);
+  const another = { ...item('a'), body: { dateTime: 'later' } };
+  expect(await outbox.change(another)).toBe(true);
+  await outbox.flush();
+  expect(stored).toMatchObject([{ body: { dateTime: 'later' }, refusal: { code: 'slot_taken' } }]);
+  isTaken = false;
+  await outbox.change(another);
+  await outbox.flush();
+  expect([posted, stored]).toEqual([['a'], []]);
+  expect(await outbox.change(another)).toBe(false);
+});

@@ -22,6 +22,7 @@ const READ_AGAIN: Readonly<Record<ItemKind, readonly string[]>> = {
   journal: ['maternity', 'measurements'],
   message: ['messages'],
   dose: ['record'],
+  booking: ['bookings', 'notifications'],
 };
 
 export interface OutboxState {
@@ -29,13 +30,17 @@ export interface OutboxState {
   readonly sending: string | undefined;
   /** Whether the device has been asked yet. */
   readonly isKnown: boolean;
+  /** Wishes for a visit that the server has taken while this page is open, for the person to look at. */
+  readonly booked: readonly OutboxItem[];
 }
-const NOTHING: OutboxState = { items: [], sending: undefined, isKnown: false };
+const NOTHING: OutboxState = { items: [], sending: undefined, isKnown: false, booked: [] };
 
 let state = NOTHING;
 let current: { readonly userId: string; readonly outbox: Promise<Outbox | undefined> } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+/** Thrown away here or in another tab: what has left otherwise has arrived. */
+const discarded = new Set<string>();
 /** Opened in the browser only: where pages are built, it would keep the process alive. */
 let channel: BroadcastChannel | undefined;
 
@@ -51,9 +56,16 @@ function show(next: OutboxState): void {
 async function look(outbox: Outbox): Promise<void> {
   const all = await outbox.list();
   const before = state.items;
-  show({ items: all.filter(({ id }) => !outbox.isAwaited(id)), sending: outbox.sending(), isKnown: true });
   const isLeft = new Set(all.map(({ id }) => id));
-  for (const item of before) if (!isLeft.has(item.id)) void readAgain(item);
+  const gone = before.filter(({ id }) => !isLeft.has(id));
+  const booked = gone.filter(({ id, kind }) => kind === 'booking' && !discarded.has(id));
+  show({
+    items: all.filter(({ id }) => !outbox.isAwaited(id)),
+    sending: outbox.sending(),
+    isKnown: true,
+    booked: [...state.booked, ...booked],
+  });
+  for (const item of gone) void readAgain(item);
 }
 
 async function create(userId: string): Promise<Outbox | undefined> {
@@ -108,26 +120,32 @@ export function startOutbox(userId: string): () => void {
   };
   const again = () => void go().catch(() => undefined);
   const seen = () => document.visibilityState === 'visible' && again();
-  const changed = async () => {
+  const hear = async ({ data }: MessageEvent<{ discarded?: string } | string>) => {
+    if (typeof data === 'object' && data.discarded) discarded.add(data.discarded);
     const outbox = await outboxOf(userId);
     if (outbox && !isOver) await look(outbox);
   };
   again();
   addEventListener('online', again);
   document.addEventListener('visibilitychange', seen);
-  channel?.addEventListener('message', changed);
+  channel?.addEventListener('message', hear);
   return () => {
     isOver = true;
     if (current?.userId === userId) current = undefined;
     clearTimeout(timer);
     removeEventListener('online', again);
     document.removeEventListener('visibilitychange', seen);
-    channel?.removeEventListener('message', changed);
+    channel?.removeEventListener('message', hear);
     show(NOTHING);
   };
 }
 
-const errorOf = ({ code, status }: Refusal) => new ApiError(code as ApiErrorCode, code, status);
+/** What was refused, like the reply of a call. */
+export const errorOf = ({ code, status, slots, saved }: Refusal): ApiError =>
+  new ApiError(code as ApiErrorCode, code, status, {
+    ...(slots && { slots: [...slots] }),
+    ...(saved !== undefined && { saved }),
+  });
 
 type PostKey = Extract<keyof LakouContract, `POST ${string}`>;
 type Entry = Pick<OutboxItem, 'id' | 'userId' | 'kind' | 'name'> & {
@@ -185,12 +203,31 @@ async function withOutbox(userId: string, work: (outbox: Outbox) => Promise<unkn
 
 export const sendNow = (userId: string) => withOutbox(userId, flush);
 export const retryItem = (item: StoredItem) => withOutbox(item.userId, (outbox) => outbox.retry(item));
-export const discardItem = (item: OutboxItem) => withOutbox(item.userId, (outbox) => outbox.discard(item));
+export function discardItem(item: OutboxItem): Promise<void> {
+  discarded.add(item.id);
+  channel?.postMessage({ discarded: item.id });
+  return withOutbox(item.userId, (outbox) => outbox.discard(item));
+}
 
-/** Changes what waits, under the id that it has; what has left meanwhile is thrown. */
-export const replaceItem = ({ seq: _seq, ...item }: StoredItem, changed: Record<string, unknown>) =>
+/** They were looked at. */
+export const forgetBooked = (): void => show({ ...state, booked: [] });
+
+const changed = ({ seq: _seq, ...item }: StoredItem, changes: Record<string, unknown>): OutboxItem => ({
+  ...item,
+  body: { ...item.body, ...changes },
+  tried: false,
+  refusal: undefined,
+});
+
+/** Changes what waits, under the id that it has, for a form that is told what is refused; what has left is thrown. */
+export const replaceItem = (item: StoredItem, changes: Record<string, unknown>) =>
   withOutbox(item.userId, async (outbox) => {
-    const next = { ...item, body: { ...item.body, ...changed }, tried: false, refusal: undefined };
-    const submitted = await outbox.submit(next, true);
+    const submitted = await outbox.submit(changed(item, changes), true);
     if (submitted.state === 'refused') throw errorOf(submitted.refusal);
+  });
+
+/** Changes what waits without a form: what is refused again stays in the list. What has left is thrown. */
+export const changeItem = (item: StoredItem, changes: Record<string, unknown>) =>
+  withOutbox(item.userId, async (outbox) => {
+    if (!(await outbox.change(changed(item, changes)))) throw errorOf({ code: 'item_changed', status: 409 });
   });

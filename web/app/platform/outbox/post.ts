@@ -21,6 +21,10 @@ export async function postItem(item: Posted): Promise<Outcome> {
   if (!response || isAway(response.status)) return { state: 'away' };
   const json: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { state: 'sent', reply: json };
-  const { code = 'unknown' } = (json ?? {}) as Partial<Refusal>;
-  return { state: 'refused', refusal: { code, status: response.status } };
+  const { code = 'unknown', slots, saved } = (json ?? {}) as Partial<Refusal>;
+  const { status } = response;
+  return {
+    state: 'refused',
+    refusal: { code, status, ...(slots && { slots }), ...(saved !== undefined && { saved }) },
+  };
 }

@@ -30,6 +30,13 @@ export function dropDraft(name: string): void {
   localStorage.removeItem(PREFIX + name);
 }
 
+/** The names of the stored drafts that begin so, in order. */
+export const draftNames = (beginning: string): string[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX + beginning))
+    .map((key) => key.slice(PREFIX.length))
+    .sort();
+
 /** Phones are shared and drafts are private: they go with the session of whoever typed them. */
 export function clearDrafts(): void {
   for (const key of Object.keys(localStorage))
