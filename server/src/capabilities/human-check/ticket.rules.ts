@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** For whom a ticket counts: who registered this address, from this network. */
-export interface TicketHolder {
+interface TicketHolder {
   readonly near: string;
   readonly email: string;
 }

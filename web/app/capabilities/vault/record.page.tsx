@@ -27,10 +27,12 @@ export default function RecordPage() {
   return (
     <Sections>
       <title>{t('title')}</title>
-      <PageTitle {...(dependents.length > 0 && { eyebrow: t('forWhom', { name: active.name }) })}>
-        {t('title')}
-      </PageTitle>
-      {dependent && <DependentFacts dependent={dependent} />}
+      <div className="grid gap-1">
+        <PageTitle {...(dependents.length > 0 && { eyebrow: t('forWhom', { name: active.name }) })}>
+          {t('title')}
+        </PageTitle>
+        {dependent && <DependentFacts dependent={dependent} />}
+      </div>
       <div className="flex flex-wrap gap-2">
         <SummaryButtons subject={subject} />
         <ButtonLink variant="ghost" icon={Syringe} to="/app/vaccines">

@@ -1,7 +1,7 @@
 import { type Language, parseDecimal } from '@lakou/i18n';
 import { feetToCm, toMetric, type Unit } from './units.ts';
 
-export interface TypedHeight {
+interface TypedHeight {
   cm: number;
   /** Whether it was typed in another way than the field asks for, which is then said. */
   isConverted: boolean;
