@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectKept, keptOn } from './device.ts';
 import { expectAccessible, expectStored, idOf, newProvider, PASSWORD, signInAsPatient } from './support.ts';
+import { dayFromToday } from './women.ts';
 
 async function enterPressure(page: Page, upper: string, lower: string): Promise<void> {
   await page.getByRole('button', { name: 'Add readings' }).first().click();
@@ -93,6 +94,7 @@ test.describe('with the app on the phone', () => {
     await expectKept(page, ['providers', 'profile', providerId]);
     await page.goto('/app/cycle');
     await expect(page.getByRole('button', { name: 'Log today' })).toBeVisible();
+    await expectKept(page, ['cycle', id, `${dayFromToday(-460).slice(0, 7)}-01`]);
     await page.goto('/app/visits');
     await expect(page.getByText('Dr Fabiola Étienne').first()).toBeVisible();
     await expectKept(page, ['bookings', id, 'upcoming']);

@@ -104,12 +104,14 @@ export async function answerDose(
   await withIdempotencyKey(grant, { key, request: { call: 'dose', id, ...sent } }, async (tx) => {
     await lockPlan(tx, id);
     const { dose, before } = await findPlanned(tx, id, sent);
-    if (sent.seen !== undefined && sent.seen !== (before?.answer ?? null))
+    const present = before?.answer ?? null;
+    // The same answer counts too: two people may each have given the dose.
+    if (sent.seen !== undefined && sent.seen !== present && (answer ?? present) !== null)
       fail('entry_changed', { saved: before ? { ...viewDose(before) } : null });
     // A phone whose clock is ahead did not take it in the future.
     const at = new Date(Math.min(Date.parse(sent.at), tx.at.getTime()));
     await saveAnswer(tx, id, dose, { answer, at });
-    const doses = Number(answer === 'taken') - Number(before?.answer === 'taken');
+    const doses = Number(answer === 'taken') - Number(present === 'taken');
     if (doses !== 0) await takeFromRest(tx, id, doses);
     return { day, time };
   });

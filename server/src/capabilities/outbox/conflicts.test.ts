@@ -94,4 +94,7 @@ test('OUT-1 a dose that somebody else answered meanwhile is not counted twice', 
   const [medicine] = (await care.send('GET', url, nadege)).json();
   expect(medicine.plan.quantity).toBe(19);
   expect((await answer('skipped', 'taken')).json()).toMatchObject({ answer: 'skipped' });
+  expect((await answer(null, 'skipped')).statusCode).toBe(201);
+  // Taking back what nobody says any more changes nothing.
+  expect((await answer(null, 'taken')).statusCode).toBe(201);
 });
