@@ -67,7 +67,7 @@ describe('OPS-1 the manifests', () => {
 
   test('every container has limits, no rights it does not need, and a root file system it cannot write', () => {
     const containers = manifests.flatMap(({ manifest }) => containersOf(manifest));
-    expect(containers).toHaveLength(3);
+    expect(containers).toHaveLength(4);
     for (const { resources, securityContext } of containers) {
       expect(resources?.limits?.memory).toBeDefined();
       expect(securityContext).toEqual({

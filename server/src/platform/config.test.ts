@@ -257,3 +257,25 @@ describe('AI-3 a hosted model', () => {
     expect(() => readConfig({ ...env, AI_PROVIDER: 'oracle' })).toThrow('AI_PROVIDER must be');
   });
 });
+
+describe('OPS-2 settings beyond one machine', () => {
+  test('are none unless set', () => {
+    expect(Object.values(readConfig({}).scale)).toEqual([undefined, undefined, undefined, undefined]);
+    const env = { DATABASE_URL: 'postgres://a/b', DATABASE_READ_URL: 'postgres://c/b', EVENTS_URL: 'rediss://d' };
+    expect(readConfig({ ...env, AUDIT_YEARS: '6', NOTIFICATION_MONTHS: '24' }).scale).toEqual({
+      databaseReadUrl: 'postgres://c/b',
+      eventsUrl: 'rediss://d',
+      auditYears: 6,
+      notificationMonths: 24,
+    });
+  });
+  test.each([
+    [{ DATABASE_READ_URL: 'postgres://c/b' }, 'DATABASE_URL must be set when DATABASE_READ_URL is'],
+    [{ EVENTS_URL: 'http://secret@d' }, 'EVENTS_URL must begin with redis:// or rediss://'],
+    [{ AUDIT_YEARS: '5' }, 'AUDIT_YEARS must be a whole number from 6 on, not "5"'],
+    [{ AUDIT_YEARS: '6.5' }, 'AUDIT_YEARS must be'],
+    [{ NOTIFICATION_MONTHS: '0' }, 'NOTIFICATION_MONTHS must be'],
+  ])('%j is refused', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});

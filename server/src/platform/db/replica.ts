@@ -79,15 +79,17 @@ export function openReplica(url: string, { timeouts, onState, primaryPosition }:
     }
   }
 
-  let checking = check();
-  const timer = setInterval(() => {
-    checking = checking.then(check);
-  }, CHECK_EVERY_MS).unref();
+  let checking: Promise<void> | undefined;
+  function checkUnlessChecking(): void {
+    checking ??= check().finally(() => {
+      checking = undefined;
+    });
+  }
+  checkUnlessChecking();
+  const timer = setInterval(checkUnlessChecking, CHECK_EVERY_MS).unref();
 
   return {
     state: () => state,
-    /** The first check, for who cannot wait for the timer. */
-    checked: () => checking,
     /** The rows, or undefined when the primary must be asked. `after`: what the reader wrote last. */
     async read<Row extends object>(
       text: string,
@@ -117,5 +119,3 @@ export function openReplica(url: string, { timeouts, onState, primaryPosition }:
     },
   };
 }
-
-export type Replica = ReturnType<typeof openReplica>;

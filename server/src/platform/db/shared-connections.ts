@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Ahead, isLost, type SendOptions, send } from './send.ts';
 
-export interface SharedOptions extends SendOptions {
+interface SharedOptions extends SendOptions {
   readonly ahead?: Ahead;
 }
 
