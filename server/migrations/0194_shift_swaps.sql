@@ -22,6 +22,6 @@ create table shift_swaps (
 create unique index shift_swaps_open on shift_swaps (shift_id) where closed_at is null;
 create index shift_swaps_shift on shift_swaps (shift_id);
 create index shift_swaps_other on shift_swaps (other_shift_id) where other_shift_id is not null;
-create index shift_swaps_clinic on shift_swaps (clinic_id, id desc) where closed_at is null;
+create index shift_swaps_clinic on shift_swaps (clinic_id, id desc);
 create index shift_swaps_asker on shift_swaps (asker_id, id desc);
 create index shift_swaps_colleague on shift_swaps (colleague_id, id desc);

@@ -236,6 +236,17 @@ describe('PAY-4 payments', () => {
     for (const HTG_PER_USD of ['0', '-1', 'much'])
       expect(() => readConfig({ HTG_PER_USD })).toThrow('HTG_PER_USD must be a rate');
   });
+  test('PAY-6 the source of the rate is a public https address, and is not repeated when it is refused', () => {
+    const url = 'https://rates.lakou.dev/latest?key=secret';
+    expect(readConfig({}).exchangeRate).toBeUndefined();
+    expect(readConfig({ EXCHANGE_RATE_URL: url }).exchangeRate).toEqual({ url, pointer: '/rates/HTG' });
+    const own = readConfig({ EXCHANGE_RATE_URL: url, EXCHANGE_RATE_POINTER: '/data/0/a~1b' });
+    expect(own.exchangeRate?.pointer).toBe('/data/0/a~1b');
+    for (const EXCHANGE_RATE_URL of ['http://rates.lakou.dev/secret', 'https://127.0.0.1/secret', 'secret'])
+      expect(() => readConfig({ EXCHANGE_RATE_URL })).toThrow(/^(?!.*secret).*EXCHANGE_RATE_URL must be/);
+    for (const EXCHANGE_RATE_POINTER of ['rates/HTG', '/a~2b'])
+      expect(() => readConfig({ EXCHANGE_RATE_URL: url, EXCHANGE_RATE_POINTER })).toThrow('JSON pointer');
+  });
 });
 
 describe('AI-3 a hosted model', () => {

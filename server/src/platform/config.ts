@@ -285,7 +285,7 @@ function exchangeRateFrom(env: Environment): RateSettings | undefined {
   if (!URL.canParse(url) || !isPublicUrl(new URL(url)))
     throw new Error('EXCHANGE_RATE_URL must be an https address of a public server');
   const pointer = env.EXCHANGE_RATE_POINTER || '/rates/HTG';
-  if (!/^(\/([^~]|~[01])*)+$/.test(pointer))
+  if (!/^(\/([^~/]|~[01])*)+$/.test(pointer))
     throw new Error(`EXCHANGE_RATE_POINTER must be a JSON pointer such as /rates/HTG, not "${pointer}"`);
   return { url, pointer };
 }
