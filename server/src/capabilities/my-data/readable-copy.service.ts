@@ -23,11 +23,11 @@ interface Wishes {
 export async function copyReadable(
   grant: CopyGrant,
   capabilities: readonly Capability[],
-  { config }: Platform,
+  platform: Platform,
   wishes: Wishes,
 ): Promise<FileReply> {
   const copy = await copyData(grant, capabilities);
-  const reader = await readerOf(grant, copy, config.publicUrl, wishes);
+  const reader = await readerOf(grant, copy, platform.config.publicUrl, wishes);
   const title = wordsIn(reader.language, 'readable-copy')('title');
   const day = copy.copiedAt.slice(0, 10);
   return {

@@ -8,14 +8,14 @@ import { OF_OTHER_PARTS, sectionsOf } from './readable-layout.rules.ts';
 import { momentText, type Reader, type Row } from './readable-value.view.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:1rem;color:#16302f;background:#fff;overflow-wrap:anywhere}
-h1{font-size:1.75rem;line-height:1.2}h2{font-size:1.375rem;margin:2.5rem 0 .5rem;border-bottom:2px solid #0b6e69}h3{font-size:1.125rem;margin:1.5rem 0 .5rem}h4{font-size:1rem;margin:0 0 .25rem}
+h1{font-size:1.75rem;line-height:1.2}h2{font-size:1.375rem;margin:2.5rem 0 .5rem;border-bottom:2px solid #0b6e69}h3{font-size:1.125rem;margin:1.5rem 0 .5rem}h4{font-size:1rem;margin:0 0 .25rem}h4 span{font-weight:400;color:#4e6665}
 a{color:#0b6e69}nav a{display:inline-block;padding:.625rem 0}nav ul{margin:0;padding-left:1.25rem}
 article{border:1px solid #d5dedc;border-radius:8px;padding:.75rem;margin:0 0 .75rem}
 dl,ul{margin:0}dl div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:.75rem;padding:.125rem 0}dt{color:#4e6665}dd{margin:0;white-space:pre-line}dd dl div{display:block}
-table{border-collapse:collapse;width:100%}th,td{border:1px solid #d5dedc;padding:.375rem .5rem;text-align:left;vertical-align:top}
+section{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9375rem}th,td{border:1px solid #d5dedc;padding:.375rem;text-align:left;vertical-align:top;overflow-wrap:break-word}
 .id{font-size:.75rem;color:#4e6665;margin:.5rem 0 0}
-@media screen and (prefers-color-scheme:dark){body{color:#ecf3f1;background:#0f1f1e}a{color:#62cbc1}dt,.id{color:#a8bdba}article,th,td{border-color:#2c4442}}
-@media print{@page{margin:18mm 15mm}body{max-width:none;padding:0;font-size:11pt}nav{break-after:page}h2,h3,h4{break-after:avoid}article,tr{break-inside:avoid}thead{display:table-header-group}article{border-width:0 0 1px;border-radius:0;padding:.5rem 0}a{color:inherit;text-decoration:none}}`;
+@media screen and (prefers-color-scheme:dark){body{color:#ecf3f1;background:#0f1f1e}a{color:#62cbc1}dt,h4 span,.id{color:#a8bdba}article,th,td{border-color:#2c4442}}
+@media print{@page{margin:18mm 15mm}section{overflow:visible}body{max-width:none;padding:0;font-size:11pt}nav{break-after:page}h2,h3,h4{break-after:avoid}article,tr{break-inside:avoid}thead{display:table-header-group}article{border-width:0 0 1px;border-radius:0;padding:.5rem 0}a{color:inherit;text-decoration:none}}`;
 
 // Should a text ever get in unescaped, it still runs no script and loads nothing.
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;

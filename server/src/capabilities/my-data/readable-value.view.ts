@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatMoney,
   formatNumber,
+  formatPartialDate,
   formatPhone,
   formatTime,
   type Language,
@@ -39,6 +40,8 @@ export type Row = Readonly<Record<string, unknown>>;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)$/;
+/** A month without a day. */
+const PARTIAL = /^\d{4}-\d\d$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const FILE = /^\/api\/files\/[0-9a-f-]{36}$/;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -127,6 +130,7 @@ function stringText(reader: Reader, field: string, value: string): string | unde
     return formatTime(language, { at: new Date(`1970-01-01T${value}:00Z`), timeZone: 'UTC' });
   if (/(^|_)phone$/.test(field)) return formatPhone(value);
   if (/^(preferred_)?language$|^languages_spoken$/.test(field)) return languageName(language, value);
+  if (PARTIAL.test(value)) return formatPartialDate(language, value, reader.timeZone);
   if (field === 'service') return findService(value)?.name[language] ?? value;
   if (/(^|_)time_zone$/.test(field)) return value.replaceAll('_', ' ');
   return value;
