@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import {
   expectAccessible,
@@ -102,7 +104,7 @@ test('ACC-11 another device is signed out from here, and asked for the password 
   await context.close();
 });
 
-test('ACC-12, ACC-14 settings are kept, and one’s data can be taken along', async ({ page }) => {
+test('ACC-12, ACC-14 settings are kept, and one’s data can be taken along', async ({ page }, testInfo) => {
   const { email } = await signInAsPatient(page);
   await page.goto('/app/account-settings');
   const mail = page.getByRole('switch', { name: 'Email' });
@@ -111,11 +113,23 @@ test('ACC-12, ACC-14 settings are kept, and one’s data can be taken along', as
   await expect(mail).not.toBeChecked();
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Email' })).not.toBeChecked();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const path = await (await downloading).path();
-  const { readFile } = await import('node:fs/promises');
-  expect(await readFile(path, 'utf8')).toContain(email);
+  const download = async (name: string) => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return downloading;
+  };
+  const machines = await download('For machines (JSON)');
+  expect(machines.suggestedFilename()).toMatch(/^my-data-.*\.json$/);
+  expect(await readFile(await machines.path(), 'utf8')).toContain(email);
+  const readable = await download('Readable copy');
+  expect(readable.suggestedFilename()).toMatch(/^copy-of-my-data-.*\.html$/);
+  const copy = testInfo.outputPath('copy.html');
+  await readable.saveAs(copy);
+  // As a file of the phone: it needs neither us nor a network.
+  await page.goto(pathToFileURL(copy).href);
+  await page.getByRole('link', { name: 'My account and profile' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('ACC-13 an account is deleted after a typed word and the password, and can be kept within the grace', async ({

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 const COMPUTED: Record<string, string> = {
   errors: 'looked up by the error code of the answer',
   'notification-texts': 'looked up by the kind of the notification',
+  'readable-fields': 'looked up by the columns of a copy',
+  'readable-tables': 'looked up by the tables of a copy',
+  'readable-values': 'looked up by the codes in a copy',
 };
 
 /**

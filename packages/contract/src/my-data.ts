@@ -4,7 +4,7 @@ import { HumanProof } from './human-check.ts';
 import type { Contract } from './kit.ts';
 import { NotificationSettings } from './notifications.ts';
 import { PhoneProof } from './phone-sign-in.ts';
-import { Id } from './primitives.ts';
+import { Id, Language } from './primitives.ts';
 import { ACCESS_SOURCES } from './record-access.rules.ts';
 import { Role, User } from './user.ts';
 
@@ -72,6 +72,16 @@ export const myData = {
     summary: 'A copy of one’s data, as a file; `format=fhir` gives a patient the record as a FHIR bundle',
     query: z.object({ format: z.enum(['json', 'fhir']).optional() }),
     reply: z.union([MyData, FhirCopy]),
+  },
+  'GET /api/users/me/export/readable': {
+    summary: 'The same copy for people: one HTML file in their language, to read and to print',
+    query: z.object({
+      /** The account’s, when it is left out. */
+      language: Language.optional(),
+      /** In which times are told; Haiti’s, when it is left out or unknown. */
+      timeZone: z.string().max(60).optional(),
+    }),
+    download: true,
   },
   'DELETE /api/users/me': {
     summary: 'Close one’s account: signed out everywhere now, erased after 30 days unless taken back',

@@ -19,6 +19,7 @@ import type payouts from '@lakou/i18n/locales/en/payouts.json';
 import type prescriptions from '@lakou/i18n/locales/en/prescriptions.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 import type publicPages from '@lakou/i18n/locales/en/public-pages.json';
+import type readableCopy from '@lakou/i18n/locales/en/readable-copy.json';
 import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
 import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
 import type shifts from '@lakou/i18n/locales/en/shifts.json';
@@ -49,6 +50,7 @@ interface Catalogue {
   prescriptions: typeof prescriptions;
   providers: typeof providers;
   'public-pages': typeof publicPages;
+  'readable-copy': typeof readableCopy;
   'record-summary': typeof recordSummary;
   'referral-letter': typeof referralLetter;
   shifts: typeof shifts;
@@ -79,6 +81,7 @@ const NAMESPACES = [
   'prescriptions',
   'providers',
   'public-pages',
+  'readable-copy',
   'record-summary',
   'referral-letter',
   'shifts',
@@ -88,14 +91,15 @@ const NAMESPACES = [
   'triage-groups',
 ] as const;
 
-const read = (lang: Language, namespace: string): Words =>
+/** All words of a namespace, for what is looked up by names that code does not know. */
+export const readWords = (lang: Language, namespace: string): Words =>
   JSON.parse(
     readFileSync(new URL(import.meta.resolve(`@lakou/i18n/locales/${lang}/${namespace}.json`)), 'utf8'),
   );
 
 function speaker(lang: Language) {
   const translator = createTranslator<Catalogue>(lang);
-  for (const namespace of NAMESPACES) translator.add(namespace, read(lang, namespace));
+  for (const namespace of NAMESPACES) translator.add(namespace, readWords(lang, namespace));
   return translator;
 }
 

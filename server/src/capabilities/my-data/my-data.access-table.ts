@@ -3,6 +3,7 @@ import { type AccessTable, everyoneGets, signedInGets } from '#platform/access/t
 
 export const myDataAccess: AccessTable<typeof myData> = {
   'GET /api/users/me/export': [{ on: 'own', gets: signedInGets(200) }],
+  'GET /api/users/me/export/readable': [{ on: 'own', gets: signedInGets(200) }],
   'DELETE /api/users/me': [{ on: 'own', request: () => ({ payload: {} }), gets: signedInGets(400) }],
   'POST /api/auth/phone/keep': [
     {

@@ -9,6 +9,7 @@ import {
   requestDeletion,
   whoLooked,
 } from './my-data.service.ts';
+import { copyReadable } from './readable-copy.service.ts';
 
 export const myData: Routes = (on, platform, capabilities) => {
   on('GET /api/users/me/export', canCopyData, ({ grant, query, reply }) => {
@@ -19,6 +20,9 @@ export const myData: Routes = (on, platform, capabilities) => {
       ? copyRecord(grant, capabilities, platform)
       : copyData(grant, capabilities);
   });
+  on('GET /api/users/me/export/readable', canCopyData, ({ grant, query }) =>
+    copyReadable(grant, capabilities, platform, query),
+  );
   on('DELETE /api/users/me', canCloseAccount, async ({ grant, body, reply }) => {
     const closed = await requestDeletion(grant, body.password, platform);
     clearSessionCookies(reply);

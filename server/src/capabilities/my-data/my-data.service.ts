@@ -53,13 +53,15 @@ export async function copyData(grant: CopyGrant, capabilities: readonly Capabili
     records: await copyRecords(grant, capabilities),
     events: await listEvents(grant),
   };
-  const named = new Set(JSON.stringify(copy.records).match(UUID));
-  const patients = await findPatientsAmong(grant, [...named]);
+  const patients = await findPatientsAmong(grant, idsIn(copy));
   const line = { action: 'my-data:export', actorId: actor.id };
   await writeAudit(grant, { ...line, subjectId: actor.id });
   if (patients.length > 0) await writeAudit(grant, { ...line, subjectIds: patients });
   return copy;
 }
+
+/** Everybody and everything that the rows of a copy name, each once. */
+export const idsIn = ({ records }: MyData): string[] => [...new Set(JSON.stringify(records).match(UUID))];
 
 /** The record for other programs. Only patients have one. */
 export async function copyRecord(
