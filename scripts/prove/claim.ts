@@ -4,6 +4,8 @@ export interface Outcome {
   readonly holds: boolean;
   /** The counted results, by name. */
   readonly counts: Readonly<Record<string, number | string>>;
+  /** Why it could not be tried here. */
+  readonly notRun?: string;
 }
 
 /** A claim, and the work that tries to break it. */
