@@ -41,7 +41,7 @@ export function CallControls(props: CallControlsProps) {
       ? document.exitPictureInPicture()
       : video?.current?.requestPictureInPicture();
   return (
-    <div className="flex shrink-0 flex-wrap justify-center gap-2 border-line border-t bg-surface px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="flex shrink-0 flex-wrap justify-center gap-1 border-line border-t bg-surface px-3 py-3 lg:gap-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <Control
         icon={own.muted ? MicOff : Mic}
         label={t(own.muted ? 'unmute' : 'mute')}
@@ -94,7 +94,7 @@ interface ControlProps {
   onClick: () => void;
 }
 
-/** A round button of 48 px. */
+/** A round button: of 44 px on a phone, where seven of them stand in one row. */
 function Control({ icon: Icon, label, active = false, danger = false, disabled, onClick }: ControlProps) {
   return (
     <button
@@ -104,7 +104,7 @@ function Control({ icon: Icon, label, active = false, danger = false, disabled, 
       disabled={disabled}
       onClick={onClick}
       className={classNames(
-        'grid size-12 shrink-0 place-items-center rounded-full transition-colors disabled:text-ink-soft',
+        'grid size-11 shrink-0 place-items-center rounded-full transition-colors disabled:text-ink-soft lg:size-12',
         danger ? 'bg-danger text-on-danger' : active ? 'bg-sea text-on-sea' : 'bg-sunken text-ink',
       )}
     >

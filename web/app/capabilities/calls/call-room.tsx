@@ -1,8 +1,10 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { historyQuery } from '../messages/messages.queries.ts';
 import { CallChat } from './call-chat.tsx';
 import { CallControls } from './call-controls.tsx';
 import { CallNotes } from './call-notes.tsx';
@@ -57,6 +59,8 @@ export function CallRoom({ booking, media, onOver, onLeave }: CallRoomProps) {
   const isProvider = me === booking.providerId;
   const name = (isProvider ? booking.patientName : booking.providerName) ?? '';
   const other = isProvider ? booking.patientId : (booking.providerId ?? '');
+  // Read now, because the chat is needed when the line is too weak for more.
+  usePrefetchInfiniteQuery(historyQuery({ me, other }));
   const { phase, room } = view;
   const stuck = useIsStuck(phase === 'connecting' || phase === 'reconnecting');
   const weak = phase === 'connected' && isTooWeak(view);

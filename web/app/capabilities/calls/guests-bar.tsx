@@ -37,7 +37,9 @@ function WaitingGuest({ bookingId, call, guest }: Omit<GuestsBarProps, 'view'> &
   const error = admit.error ?? refuse.error;
   return (
     <div role="status" className="flex shrink-0 flex-wrap items-center gap-3 bg-sea-tint px-4 py-3">
-      <p className="grow basis-44 font-medium wrap-anywhere">{t('guest.asks', { name: guest.name ?? '' })}</p>
+      <p className="grow basis-full font-medium wrap-anywhere md:basis-44">
+        {t('guest.asks', { name: guest.name ?? '' })}
+      </p>
       <Button busy={admit.isPending} onClick={() => admit.mutate()}>
         {t('guest.admit')}
       </Button>

@@ -33,7 +33,7 @@ export function PersonTile({ name, peer, fit = 'cover' }: PersonTileProps) {
         />
       </div>
       {!isSeen && <Avatar name={name} />}
-      <figcaption className="absolute inset-x-1 bottom-1 flex items-center justify-center gap-1 rounded-full bg-surface px-2 py-0.5 text-13">
+      <figcaption className="absolute bottom-1 flex max-w-[calc(100%-0.5rem)] items-center gap-1 rounded-full bg-surface px-2 py-0.5 text-13">
         {isThere && peer.told?.muted && <MicOff size={14} aria-label={t('theyAreMuted', { name })} />}
         <span className="truncate">{isThere ? name : t('guest.connecting', { name })}</span>
       </figcaption>

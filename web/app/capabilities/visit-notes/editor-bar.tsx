@@ -67,8 +67,9 @@ export function EditorBar({ note: { id }, saver, state, lastId, panel }: EditorB
   return (
     <div
       className={classNames(
-        'sticky -mx-4 grid gap-2 border-t border-line bg-ground px-4 py-3',
-        panel ? 'bottom-0' : 'bottom-17 md:mx-0 md:px-0 lg:bottom-0',
+        '-mx-4 grid gap-2 border-t border-line bg-ground px-4 py-3',
+        // A sheet on a phone has no room for it beside the text.
+        panel ? 'lg:sticky lg:bottom-0' : 'sticky bottom-17 md:mx-0 md:px-0 lg:bottom-0',
       )}
     >
       <SaveLine state={state} />
