@@ -43,7 +43,22 @@ async function expectRemote(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 90_000 }).toBe(true);
 }
 
-test('TELE-1 TELE-2 I wait, am let in, we see each other, and nobody else comes in', async ({
+const expectConnected = (page: Page, name: string) =>
+  expect(page.locator('figcaption').getByText(name, { exact: true })).toBeVisible({ timeout: 90_000 });
+
+/** Somebody without an account opens the link, gives a name and waits at the door; with the sound only. */
+async function comesAsGuest(browser: Browser, link: string, name: string): Promise<Page> {
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByLabel('Your camera')).toBeVisible();
+  await guest.getByRole('button', { name: 'Turn camera off' }).click();
+  await guest.getByLabel('Your name').fill(name);
+  await guest.getByRole('button', { name: 'Ask to join' }).click();
+  await expect(guest.getByText('Please wait. Somebody in the visit will let you in.')).toBeVisible();
+  return guest;
+}
+
+test('TELE-1 TELE-2 I wait, am let in, we see each other and an interpreter whom we invite, and nobody else comes in', async ({
   page,
   browser,
 }) => {
@@ -73,8 +88,20 @@ test('TELE-1 TELE-2 I wait, am let in, we see each other, and nobody else comes 
   await page.reload();
   for (const one of [page, provider]) await expectRemote(one);
 
+  await provider.getByRole('button', { name: 'Invite somebody' }).click();
+  await provider.getByRole('button', { name: 'Make a link' }).click();
+  const link = await provider.getByLabel('Link for one person').inputValue();
+  await provider.getByRole('button', { name: 'Close', exact: true }).click();
+  const guest = await comesAsGuest(browser, link, 'Wideline Bazile');
+  await expect(guest.getByText('Mirlande')).toHaveCount(0);
+  await provider.getByRole('button', { name: 'Let them in' }).click();
+  // A name without a word beside it: the two browsers are connected.
+  for (const name of ['Nadège', 'Mirlande']) await expectConnected(guest, name);
+  for (const one of [page, provider]) await expectConnected(one, 'Wideline Bazile');
+  await expectRemote(guest);
+
   await provider.getByRole('button', { name: 'End or leave' }).click();
   await provider.getByRole('button', { name: 'Complete the visit' }).click();
-  for (const one of [page, provider]) await expect(one.getByText('The visit is over.')).toBeVisible();
-  await provider.context().close();
+  for (const one of [page, provider, guest]) await expect(one.getByText('The visit is over.')).toBeVisible();
+  for (const one of [provider, guest]) await one.context().close();
 });

@@ -7,6 +7,7 @@ import { idempotencyClaims } from './prove/idempotency.ts';
 import { imageClaims } from './prove/image.ts';
 import { outboxClaims } from './prove/outbox.ts';
 import { paymentClaims } from './prove/payments.ts';
+import { relayClaims } from './prove/relay.ts';
 import { scaleClaims } from './prove/scale.ts';
 import { openStage, type Stage } from './prove/stage.ts';
 import { startClaims } from './prove/start.ts';
@@ -17,6 +18,7 @@ const ALL: readonly Claim[] = [
   ...idempotencyClaims,
   ...chatClaims,
   ...outboxClaims,
+  ...relayClaims,
   ...startClaims,
   ...imageClaims,
   ...scaleClaims,

@@ -9,6 +9,9 @@ const OPEN_STATUSES: readonly (typeof BOOKING_STATUSES)[number][] = ['confirmed'
 export const SIDES = ['patient', 'provider'] as const;
 /** `away`: not in the room or not heard of for a while; `waiting`: at the door, to be admitted. */
 export const PRESENCES = ['away', 'waiting', 'in'] as const;
+/** `invited`: nobody has come by the link yet. */
+export const GUEST_PRESENCES = ['invited', ...PRESENCES] as const;
+export const PERSON_KINDS = [...SIDES, 'guest'] as const;
 export const SIGNAL_KINDS = ['description', 'candidate'] as const;
 
 const MINUTE_MS = 60_000;
@@ -22,6 +25,11 @@ export const MOST_SIGNALS_AT_ONCE = 20;
 
 /** How often a browser in the room says that it is there. */
 export const SYNC_EVERY_MS = 10_000;
+/** A guest has no account and so no stream of events, and asks oftener. */
+export const GUEST_SYNC_EVERY_MS = 2500;
+/** Each browser sends to each other one: more than four people are too many for a phone. */
+export const MOST_GUESTS = 2;
+export const LONGEST_GUEST_NAME = 60;
 /** Who was not heard of for so long is away. */
 export const PRESENT_FOR_MS = 35_000;
 

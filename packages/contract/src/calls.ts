@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingStatus } from './bookings.ts';
 import {
   CALL_MODES,
+  GUEST_PRESENCES,
   LONGEST_SIGNAL,
   MOST_SIGNALS_AT_ONCE,
   PRESENCES,
@@ -10,6 +11,17 @@ import {
 } from './calls.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id } from './primitives.ts';
+
+/** Whom one of the two has invited. */
+const CallGuest = z.object({
+  id: Id,
+  /** As they gave it when they came by the link. */
+  name: z.string().nullable(),
+  presence: z.enum(GUEST_PRESENCES),
+  /** Their browser, once they and the reader are in. */
+  connectionId: Id.nullable(),
+});
+export type CallGuest = z.infer<typeof CallGuest>;
 
 /** The room of a visit; who the two are is told by the visit itself. */
 export const CallRoom = z.object({
@@ -32,6 +44,7 @@ export const CallRoom = z.object({
   ahead: z.number().int(),
   /** Since when both are in. */
   togetherSince: z.string().nullable(),
+  guests: z.array(CallGuest),
 });
 export type CallRoom = z.infer<typeof CallRoom>;
 
@@ -42,7 +55,7 @@ const Signal = z.object({
 });
 export type Signal = z.infer<typeof Signal>;
 
-const ReceivedSignal = Signal.extend({ seq: z.number(), from: Id });
+export const ReceivedSignal = Signal.extend({ seq: z.number(), from: Id });
 export type ReceivedSignal = z.infer<typeof ReceivedSignal>;
 
 const IceServer = z.object({
@@ -51,14 +64,15 @@ const IceServer = z.object({
   credential: z.string().optional(),
 });
 
-/** What a browser connects with. */
-export const CallTicket = z.object({
-  connectionId: Id,
+export const IceSettings = z.object({
   iceServers: z.array(IceServer),
   /** Whether neither may learn the network address of the other: everything goes through the relay. */
   relayOnly: z.boolean(),
-  room: CallRoom,
 });
+export type IceSettings = z.infer<typeof IceSettings>;
+
+/** What a browser connects with. */
+export const CallTicket = IceSettings.extend({ connectionId: Id, room: CallRoom });
 export type CallTicket = z.infer<typeof CallTicket>;
 
 const Connection = z.object({ connectionId: Id });
@@ -69,6 +83,7 @@ export const SentSignals = Connection.extend({
 export type SentSignals = z.infer<typeof SentSignals>;
 
 const ById = z.object({ id: Id });
+const Guest = z.object({ id: Id, guestId: Id });
 
 /** The id in each path is that of the visit. */
 export const calls = {
@@ -90,7 +105,7 @@ export const calls = {
     reply: z.object({ room: CallRoom, signals: z.array(ReceivedSignal) }),
   },
   'POST /api/calls/:id/signals': {
-    summary: 'Send descriptions and candidates to the browser of the other person',
+    summary: 'Send descriptions and candidates to the browser of another person in the room',
     params: ById,
     body: SentSignals,
     status: 204,
@@ -104,6 +119,23 @@ export const calls = {
     summary: 'Leave the room; who comes back waits at the door again',
     params: ById,
     body: Connection,
+    status: 204,
+  },
+  'POST /api/calls/:id/guests': {
+    summary:
+      'Make a link by which one more person can come to the door, without an account; it is told this once',
+    params: ById,
+    reply: z.object({ id: Id, token: z.string() }),
+    status: 201,
+  },
+  'POST /api/calls/:id/guests/:guestId/admit': {
+    summary: 'One of the two, in the room themself, lets a guest in',
+    params: Guest,
+    reply: CallRoom,
+  },
+  'DELETE /api/calls/:id/guests/:guestId': {
+    summary: 'The link is dead, and who came by it is out',
+    params: Guest,
     status: 204,
   },
 } as const satisfies Contract;

@@ -221,6 +221,8 @@ export const ERRORS = {
   call_closed: [409, 'The room is open from ten minutes before the visit until it is over.'],
   call_elsewhere: [409, 'This visit is now open in another place.'],
   call_not_connected: [409, 'The other person is not in the room.'],
+  call_full: [409, 'Two more people at most can be invited to a visit.'],
+  call_link_used: [409, 'Somebody has already come by this link. Please ask for a new one.'],
   not_payable: [409, 'This visit cannot be paid for now.'],
   payment_in_progress: [409, 'A payment is being confirmed. Please wait a moment.'],
   payment_not_approved: [409, 'Payment failed or was cancelled.'],

@@ -6,6 +6,7 @@ import { auditTrail } from './audit-trail.ts';
 import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
 import { busyCalendars } from './busy-calendars.ts';
+import { callGuests } from './call-guests.ts';
 import { calls } from './calls.ts';
 import { careRequests } from './care-requests.ts';
 import { cashVisits } from './cash-visits.ts';
@@ -119,6 +120,7 @@ export const contract = {
   ...services,
   ...providers,
   ...bookings,
+  ...callGuests,
   ...calls,
   ...representatives,
   ...scheduling,

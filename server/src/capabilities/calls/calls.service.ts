@@ -24,33 +24,34 @@ import {
   saveParticipant,
   saveSeen,
 } from './calls.store.ts';
+import { listGuests } from './guests.store.ts';
 import { iceServersFor } from './ice.rules.ts';
 import { presentSince, roomOf } from './room.rules.ts';
 
-type CallGrant<P extends string> = Grant<P, CallScope>;
+export type CallGrant<P extends string> = Grant<P, CallScope>;
 
 /** A visit that is over or not yet due has no room for anybody. */
-function refuseClosed({ scope, at }: CallGrant<string>): void {
+export function refuseClosed({ scope, at }: CallGrant<string>): void {
   if (!isCallOpen(scope, at)) fail('call_closed');
 }
 
 /** Both read the room again. */
-const tell = ({ db, scope }: CallGrant<string>) =>
+export const tell = ({ db, scope }: CallGrant<string>) =>
   publish(db, [scope.patientId, scope.providerId], { kind: 'call', id: scope.bookingId });
 
 /** Who was in, who let whom in and who left. */
-async function note(tx: CallGrant<string>, action: string): Promise<void> {
+export async function note(tx: CallGrant<string>, action: string): Promise<void> {
   const { patientId, dependentId } = tx.scope;
   const about = dependentId ? { subjectIds: [patientId, dependentId] } : { subjectId: patientId };
   await writeAudit(tx, { action, actorId: tx.actor.id, ...about });
 }
 
 export async function readRoom(
-  grant: CallGrant<'call:read' | 'call:join' | 'call:sync' | 'call:admit'>,
+  grant: CallGrant<'call:read' | 'call:join' | 'call:sync' | 'call:admit' | 'call:admit-guest'>,
 ): Promise<CallRoom> {
   const participants = await listParticipants(grant);
   const ahead = grant.scope.side === 'patient' ? await countAhead(grant, presentSince(grant.at)) : 0;
-  return roomOf(grant.scope, participants, ahead, grant.at);
+  return roomOf(grant.scope, participants, await listGuests(grant), ahead, grant.at);
 }
 
 export async function joinCall(grant: CallGrant<'call:join'>, settings: CallSettings): Promise<CallTicket> {
@@ -88,6 +89,7 @@ export async function sendSignals(grant: CallGrant<'call:signal'>, sent: SentSig
   await countTry(grant.db, CALL_SIGNALS_PER_PERSON, grant.actor.id, grant.at);
   if (!(await insertSignals(grant, sent, presentSince(grant.at)))) fail('call_not_connected');
   const { patientId, providerId, bookingId, side } = grant.scope;
+  // Guests have no account and ask by themselves.
   publish(grant.db, [side === 'patient' ? providerId : patientId], { kind: 'call', id: bookingId });
 }
 

@@ -4,7 +4,7 @@ import type { Lookup } from '#platform/access/lookup.ts';
 import type { CallScope } from './calls.access.ts';
 import type { Participant } from './room.rules.ts';
 
-type Reader = Grant<'call:read' | 'call:join' | 'call:sync' | 'call:admit', CallScope>;
+type Reader = Grant<'call:read' | 'call:join' | 'call:sync' | 'call:admit' | 'call:admit-guest', CallScope>;
 
 /** A video or audio visit that the actor makes or is the patient of. */
 export async function findCall({ actor, db }: Lookup, bookingId: string): Promise<CallScope | undefined> {
@@ -121,7 +121,7 @@ export async function deleteReadSignals(
 }
 
 // Enough for several attempts to connect; a browser that reads nothing is not filled with more.
-const MOST_UNREAD = 200;
+export const MOST_UNREAD = 200;
 
 /** False unless both browsers are in the room, admitted, and the receiver reads. */
 export async function insertSignals(
@@ -133,7 +133,7 @@ export async function insertSignals(
     `insert into call_signals (from_connection, to_connection, kind, data, sent_at)
      select me.connection_id, other.connection_id, s.kind, s.data, $5
      from call_participants me
-     join call_participants other on other.booking_id = me.booking_id and other.side <> me.side
+     join call_people other on other.booking_id = me.booking_id and other.connection_id <> me.connection_id
      cross join unnest($6::text[], $7::text[]) with ordinality as s (kind, data, n)
      where me.booking_id = $1 and me.user_id = $2 and me.connection_id = $3 and me.left_at is null
        and me.admitted_at is not null and other.connection_id = $4 and other.left_at is null

@@ -1,4 +1,4 @@
-import type { CallRoom } from '@lakou/contract/calls';
+import type { CallGuest, CallRoom } from '@lakou/contract/calls';
 import { callWindow, isCallOpen, PRESENT_FOR_MS, type SIDES } from '@lakou/contract/calls.rules';
 import type { CallScope } from './calls.access.ts';
 
@@ -13,12 +13,30 @@ export interface Participant {
   readonly leftAt: Date | null;
 }
 
+export interface Guest {
+  readonly id: string;
+  /** These are set when somebody has come by the link. */
+  readonly name: string | null;
+  readonly connectionId: string | null;
+  readonly seenAt: Date | null;
+  readonly admittedAt: Date | null;
+  readonly leftAt: Date | null;
+}
+
 /** Who was seen after this moment is there. */
 export const presentSince = (at: Date): Date => new Date(at.getTime() - PRESENT_FOR_MS);
 
-function presenceOf(participant: Participant | undefined, at: Date): CallRoom['me'] {
-  if (!participant || participant.leftAt || participant.seenAt <= presentSince(at)) return 'away';
+type Seen = Pick<Participant | Guest, 'seenAt' | 'admittedAt' | 'leftAt'>;
+
+function presenceOf(participant: Seen | undefined, at: Date): CallRoom['me'] {
+  if (!participant?.seenAt || participant.leftAt || participant.seenAt <= presentSince(at)) return 'away';
   return participant.admittedAt ? 'in' : 'waiting';
+}
+
+function guestOf(guest: Guest, isReaderIn: boolean, at: Date): CallGuest {
+  const { id, name, connectionId } = guest;
+  const presence = connectionId ? presenceOf(guest, at) : 'invited';
+  return { id, name, presence, connectionId: isReaderIn && presence === 'in' ? connectionId : null };
 }
 
 const later = (a: Date, b: Date) => (a > b ? a : b);
@@ -27,6 +45,7 @@ const later = (a: Date, b: Date) => (a > b ? a : b);
 export function roomOf(
   visit: CallScope,
   participants: readonly Participant[],
+  guests: readonly Guest[],
   ahead: number,
   at: Date,
 ): CallRoom {
@@ -55,5 +74,6 @@ export function roomOf(
       both && patient?.admittedAt && provider?.admittedAt
         ? later(patient.admittedAt, provider.admittedAt).toISOString()
         : null,
+    guests: guests.map((guest) => guestOf(guest, me === 'in', at)),
   };
 }

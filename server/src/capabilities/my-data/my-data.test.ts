@@ -88,6 +88,7 @@ describe('a copy of my data', () => {
     ];
     // Copied by their capabilities, without drafts of others and without secrets.
     const inPart = [
+      'call_guests',
       'hand_overs',
       'payout_accounts',
       'payouts',

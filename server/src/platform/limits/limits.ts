@@ -72,6 +72,8 @@ export const LETTERS_PER_ADDRESS: Limit = { name: 'referral-letter', max: 120, s
 export const FHIR_READS: Limit = { name: 'fhir', max: 120, seconds: 60 };
 // Everybody behind one address who opens links that others sent them.
 export const LINK_OPENS_PER_ADDRESS: Limit = { name: 'link-open', max: 120, seconds: 60 };
+// Guests of visits behind one address; each asks every few seconds.
+export const GUEST_CALLS_PER_ADDRESS: Limit = { name: 'call-guest', max: 1200, seconds: 60 };
 // Each open is told to the patient.
 export const OPENS_PER_LINK: Limit = { name: 'link-opens', max: 20, seconds: 60 };
 // An invitation is mail to an address that somebody typed.

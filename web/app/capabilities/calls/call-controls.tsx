@@ -2,11 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Mic from 'lucide-react/icons/mic';
 import MicOff from 'lucide-react/icons/mic-off';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import PhoneOff from 'lucide-react/icons/phone-off';
 import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import ScreenShare from 'lucide-react/icons/screen-share';
 import ScreenShareOff from 'lucide-react/icons/screen-share-off';
 import SwitchCamera from 'lucide-react/icons/switch-camera';
+import UserPlus from 'lucide-react/icons/user-plus';
 import Video from 'lucide-react/icons/video';
 import VideoOff from 'lucide-react/icons/video-off';
 import { type RefObject, useSyncExternalStore } from 'react';
@@ -17,13 +19,19 @@ import type { LocalMedia } from './local-media.ts';
 interface CallControlsProps {
   media: LocalMedia;
   mode: 'video' | 'audio';
-  video: RefObject<HTMLVideoElement | null>;
-  chatOpen: boolean;
-  onChat: () => void;
   onEnd: () => void;
+  endLabel: string;
+  /** The picture that can float above other pages. */
+  video?: RefObject<HTMLVideoElement | null>;
+  /** What is shown beside the picture. */
+  open?: 'chat' | 'notes' | undefined;
+  onChat?: () => void;
+  onNotes?: (() => void) | undefined;
+  onInvite?: () => void;
 }
 
-export function CallControls({ media, mode, video, chatOpen, onChat, onEnd }: CallControlsProps) {
+export function CallControls(props: CallControlsProps) {
+  const { media, mode, video, open, onChat, onNotes, onInvite, onEnd, endLabel } = props;
   const { t } = useTranslation('calls');
   const own = useSyncExternalStore(media.subscribe, media.get);
   const cameras = own.devices.filter(({ kind }) => kind === 'videoinput').length;
@@ -31,9 +39,9 @@ export function CallControls({ media, mode, video, chatOpen, onChat, onEnd }: Ca
   const floats = () =>
     document.pictureInPictureElement
       ? document.exitPictureInPicture()
-      : video.current?.requestPictureInPicture();
+      : video?.current?.requestPictureInPicture();
   return (
-    <div className="flex shrink-0 flex-wrap justify-center gap-2 border-line border-t bg-surface px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="flex shrink-0 flex-wrap justify-center gap-1 border-line border-t bg-surface px-3 py-3 lg:gap-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <Control
         icon={own.muted ? MicOff : Mic}
         label={t(own.muted ? 'unmute' : 'mute')}
@@ -60,15 +68,19 @@ export function CallControls({ media, mode, video, chatOpen, onChat, onEnd }: Ca
           onClick={() => void (own.sharing ? media.stopSharing() : media.share())}
         />
       )}
-      {pictures && document.pictureInPictureEnabled && (
+      {pictures && video && document.pictureInPictureEnabled && (
         <Control
           icon={PictureInPicture2}
           label={t('floating')}
           onClick={() => void floats()?.catch(() => undefined)}
         />
       )}
-      <Control icon={MessageSquare} label={t('chat')} active={chatOpen} onClick={onChat} />
-      <Control icon={PhoneOff} label={t('end')} danger onClick={onEnd} />
+      {onInvite && <Control icon={UserPlus} label={t('guest.title')} onClick={onInvite} />}
+      {onChat && <Control icon={MessageSquare} label={t('chat')} active={open === 'chat'} onClick={onChat} />}
+      {onNotes && (
+        <Control icon={NotebookPen} label={t('notes')} active={open === 'notes'} onClick={onNotes} />
+      )}
+      <Control icon={PhoneOff} label={endLabel} danger onClick={onEnd} />
     </div>
   );
 }
@@ -82,7 +94,7 @@ interface ControlProps {
   onClick: () => void;
 }
 
-/** A round button of 48 px. */
+/** A round button: of 44 px on a phone, where seven of them stand in one row. */
 function Control({ icon: Icon, label, active = false, danger = false, disabled, onClick }: ControlProps) {
   return (
     <button
@@ -92,7 +104,7 @@ function Control({ icon: Icon, label, active = false, danger = false, disabled, 
       disabled={disabled}
       onClick={onClick}
       className={classNames(
-        'grid size-12 shrink-0 place-items-center rounded-full transition-colors disabled:text-ink-soft',
+        'grid size-11 shrink-0 place-items-center rounded-full transition-colors disabled:text-ink-soft lg:size-12',
         danger ? 'bg-danger text-on-danger' : active ? 'bg-sea text-on-sea' : 'bg-sunken text-ink',
       )}
     >

@@ -1,14 +1,19 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { historyQuery } from '../messages/messages.queries.ts';
 import { CallChat } from './call-chat.tsx';
 import { CallControls } from './call-controls.tsx';
+import { CallNotes } from './call-notes.tsx';
 import { CallStage } from './call-stage.tsx';
-import { ConnectionBadge, LadderNote } from './connection-note.tsx';
+import { ConnectionBadge, isTooWeak, LadderNote } from './connection-note.tsx';
 import { Elapsed } from './elapsed.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { GuestsBar } from './guests-bar.tsx';
+import { GuestsDialog } from './guests-dialog.tsx';
 import type { LocalMedia } from './local-media.ts';
 import { ProviderBar } from './provider-bar.tsx';
 import { useCall } from './use-call.ts';
@@ -45,14 +50,20 @@ export function CallRoom({ booking, media, onOver, onLeave }: CallRoomProps) {
   const { call, view } = useCall(booking.id, media);
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [chatting, setChatting] = useState(false);
+  const [panel, setPanel] = useState<'chat' | 'notes'>();
+  const toggle = (which: 'chat' | 'notes') => setPanel(panel === which ? undefined : which);
+  const close = () => setPanel(undefined);
   const [ending, setEnding] = useState(false);
+  const [inviting, setInviting] = useState(false);
   const wide = useWideScreen();
   const isProvider = me === booking.providerId;
   const name = (isProvider ? booking.patientName : booking.providerName) ?? '';
   const other = isProvider ? booking.patientId : (booking.providerId ?? '');
+  // Read now, because the chat is needed when the line is too weak for more.
+  usePrefetchInfiniteQuery(historyQuery({ me, other }));
   const { phase, room } = view;
   const stuck = useIsStuck(phase === 'connecting' || phase === 'reconnecting');
+  const weak = phase === 'connected' && isTooWeak(view);
   const since = room?.togetherSince;
   const met = useRef<number>(undefined);
 
@@ -81,15 +92,16 @@ export function CallRoom({ booking, media, onOver, onLeave }: CallRoomProps) {
         <ConnectionBadge view={view} />
       </header>
       <ProviderBar booking={booking} call={call} view={view} />
+      <GuestsBar bookingId={booking.id} call={call} view={view} />
       <LadderNote view={view} />
-      {stuck && (
+      {(stuck || weak) && (
         <div
           role="status"
           className="flex flex-wrap items-center gap-2 bg-mango-tint px-4 py-2 text-15 text-mango-ink"
         >
-          <span className="grow basis-44">{t('stuck')}</span>
-          {!chatting && (
-            <Button size="sm" variant="secondary" onClick={() => setChatting(true)}>
+          <span className="grow basis-44">{t(stuck ? 'stuck' : 'tooWeak')}</span>
+          {panel !== 'chat' && (
+            <Button size="sm" variant="secondary" onClick={() => setPanel('chat')}>
               {t('chat')}
             </Button>
           )}
@@ -104,17 +116,24 @@ export function CallRoom({ booking, media, onOver, onLeave }: CallRoomProps) {
         ) : (
           <CallStage view={view} media={media} name={name} video={video} />
         )}
-        {chatting && <CallChat me={me} other={other} name={name} onClose={() => setChatting(false)} />}
+        {panel === 'chat' && <CallChat me={me} other={other} name={name} onClose={close} />}
+        {panel === 'notes' && <CallNotes booking={booking} onClose={close} />}
       </div>
-      {(wide || !chatting) && (
+      {(wide || panel !== 'chat') && (
         <CallControls
           media={media}
           mode={booking.mode === 'audio' ? 'audio' : 'video'}
           video={video}
-          chatOpen={chatting}
-          onChat={() => setChatting(!chatting)}
+          open={panel}
+          onChat={() => toggle('chat')}
+          onNotes={isProvider ? () => toggle('notes') : undefined}
+          onInvite={() => setInviting(true)}
           onEnd={() => setEnding(true)}
+          endLabel={t('end')}
         />
+      )}
+      {inviting && (
+        <GuestsDialog bookingId={booking.id} call={call} view={view} onClose={() => setInviting(false)} />
       )}
       {ending && (
         <EndDialog

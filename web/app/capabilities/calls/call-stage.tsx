@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { CallView } from './call.ts';
 import { Elapsed } from './elapsed.tsx';
+import { GuestTiles } from './guest-tiles.tsx';
 import type { LocalMedia } from './local-media.ts';
 import { StreamVideo } from './stream-video.tsx';
 import { useOwnStream } from './use-own-stream.ts';
@@ -61,6 +62,7 @@ export function CallStage({ view, media, name, video }: CallStageProps) {
           {t('theyAreMuted', { name })}
         </p>
       )}
+      <GuestTiles view={view} />
       {ownStream && (
         <div className="absolute right-3 bottom-3 h-36 w-27 overflow-hidden rounded-control border border-line bg-surface lg:h-44 lg:w-58">
           <StreamVideo own={!own.sharing} stream={ownStream} label={t('you')} />

@@ -17,6 +17,7 @@ const ROOM: CallRoom = {
   waitingSince: null,
   ahead: 0,
   togetherSince: null,
+  guests: [],
 };
 const room = (change: Partial<CallRoom> = {}): CallEvent => ({ type: 'room', room: { ...ROOM, ...change } });
 const peer = (state: RTCPeerConnectionState): CallEvent => ({ type: 'peer', state });

@@ -1,18 +1,16 @@
-import type { CallTicket } from '@lakou/contract/calls';
+import type { CallRoom, CallTicket } from '@lakou/contract/calls';
 import { SYNC_EVERY_MS } from '@lakou/contract/calls.rules';
-import { ApiError, api } from '../../platform/api/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { type CallEvent, type CallState, isFinal, reduceCall, START } from './call-state.rules.ts';
-import { climb, type Ladder, type Quality, qualityOf, TOP } from './ladder.rules.ts';
 import type { LocalMedia } from './local-media.ts';
-import { createPeer, type Peer, type Told } from './peer.ts';
-import { createSignalQueue } from './signal-queue.ts';
+import { createMesh, isRefusal, type MeshView, NO_PEERS } from './mesh.ts';
+import type { Told } from './peer.ts';
 import { createStore, type Store } from './store.ts';
 
-export interface CallView extends CallState {
+export interface CallView extends CallState, MeshView {
+  /** Of the other of the two. */
   readonly remote: MediaStream | undefined;
   readonly told: Told | undefined;
-  readonly quality: Quality;
-  readonly step: Ladder['step'];
 }
 
 export interface Call extends Store<CallView> {
@@ -23,78 +21,48 @@ export interface Call extends Store<CallView> {
   stop(): void;
 }
 
-const SAMPLE_EVERY_MS = 2000;
 const RETRY_MS = 3000;
-const NONE: CallView = { ...START, remote: undefined, told: undefined, quality: 'good', step: 'video' };
+const NONE: CallView = { ...START, ...NO_PEERS, remote: undefined, told: undefined };
 
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+const browsersIn = ({ otherConnectionId, guests }: CallRoom): string[] =>
+  [otherConnectionId, ...guests.map(({ connectionId }) => connectionId)].filter((id) => id !== null);
 
-/** The present browser in the room of a visit: says that it is there, and connects with that of the other person. */
+/** The present browser in the room of a visit: says that it is there, and connects with those of the others. */
 export function createCall(bookingId: string, media: LocalMedia): Call {
   const params = { id: bookingId };
   const store = createStore<CallView>(NONE);
   let ticket: CallTicket | undefined;
-  let peer: { readonly id: string; readonly connection: Peer; close(): void } | undefined;
-  let ladder = TOP;
   let after = 0;
   let running = false;
   let asking = false;
   let again = false;
-  const timers: ReturnType<typeof setInterval>[] = [];
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const other = () => store.get().room?.otherConnectionId;
+  const mesh = createMesh({
+    media,
+    async send(to, signals) {
+      if (!ticket) return;
+      const { connectionId } = ticket;
+      await api('POST /api/calls/:id/signals', { params, body: { connectionId, to, signals } });
+    },
+    onState: (id, state) => id === other() && note({ type: 'peer', state }),
+  });
+  mesh.subscribe(() => {
+    const view = mesh.get();
+    const theirs = view.peers.find(({ id }) => id === other());
+    store.set({ ...view, remote: theirs?.remote, told: theirs?.told });
+  });
 
   function note(event: CallEvent) {
     store.set(reduceCall(store.get(), event));
-    if (isFinal(store.get())) closePeer();
+    if (isFinal(store.get())) mesh.clear();
   }
-
-  function toldNow(): Told {
-    const { video, muted, audio, sharing } = media.get();
-    const { quality, step } = store.get();
-    return { muted: muted || !audio, camera: Boolean(video) && step !== 'audio', sharing, quality, step };
-  }
-  function closePeer() {
-    peer?.close();
-    peer = undefined;
-    store.set({ remote: undefined, told: undefined });
-  }
-  function openPeer({ connectionId, iceServers, relayOnly, room }: CallTicket, to: string) {
-    const queue = createSignalQueue(
-      (signals) => api('POST /api/calls/:id/signals', { params, body: { connectionId, to, signals } }),
-      isRefusal,
-    );
-    ladder = TOP;
-    const connection = createPeer({
-      configuration: {
-        iceServers: iceServers.map(({ urls, username = '', credential = '' }) => ({
-          urls,
-          ...(username && { username, credential }),
-        })),
-        iceTransportPolicy: relayOnly ? 'relay' : 'all',
-      },
-      polite: room.side === 'patient',
-      tracks: media.get(),
-      send: queue.add,
-      onRemote: (remote) => store.set({ remote }),
-      onState: (state) => note({ type: 'peer', state }),
-      onTold: (told) => store.set({ told }),
-      onOpen: () => connection.tell(toldNow()),
-    });
-    peer = {
-      id: to,
-      connection,
-      close() {
-        queue.close();
-        connection.close();
-      },
-    };
-  }
-  /** Connects with the browser that the other person has now. */
+  /** Connects with the browsers that the others have now. */
   function follow() {
-    const to = store.get().room?.otherConnectionId ?? undefined;
-    if (peer?.id === to || isFinal(store.get())) return;
-    closePeer();
-    if (to && ticket) openPeer(ticket, to);
+    const { room } = store.get();
+    if (!room || !ticket || isFinal(store.get())) return;
+    mesh.follow(ticket.connectionId, browsersIn(room), ticket);
   }
 
   async function ask(): Promise<void> {
@@ -105,7 +73,7 @@ export function createCall(bookingId: string, media: LocalMedia): Call {
     follow();
     for (const signal of signals) {
       after = Math.max(after, signal.seq);
-      if (signal.from === peer?.id) peer.connection.receive(signal);
+      mesh.receive(signal);
     }
   }
   async function sync(): Promise<void> {
@@ -141,29 +109,10 @@ export function createCall(bookingId: string, media: LocalMedia): Call {
     ticket = undefined;
     api('POST /api/calls/:id/leave', { params, body }).catch(() => undefined);
   }
-
-  async function measure(): Promise<void> {
-    if (!peer || store.get().phase !== 'connected') return;
-    const { connection } = peer;
-    const sample = await connection.sample();
-    const { step } = ladder;
-    // Only while much is sent does the browser know how much could be.
-    const quality = qualityOf(step === 'video' ? sample : { ...sample, outgoingKbps: undefined });
-    ladder = climb(ladder, quality);
-    store.set({ quality, step: ladder.step });
-    if (ladder.step !== step) connection.setStep(ladder.step);
-    connection.tell(toldNow());
-  }
-
   const reconnect = () => {
-    peer?.connection.restart();
+    mesh.restart();
     void sync();
   };
-  const follows = () => {
-    peer?.connection.setTracks(media.get());
-    peer?.connection.tell(toldNow());
-  };
-  let unfollow: (() => void) | undefined;
 
   return {
     get: store.get,
@@ -171,23 +120,18 @@ export function createCall(bookingId: string, media: LocalMedia): Call {
     start() {
       running = true;
       note({ type: 'join' });
-      unfollow?.();
-      unfollow = media.subscribe(follows);
-      for (const timer of timers.splice(0)) clearInterval(timer);
-      timers.push(
-        setInterval(() => void sync(), SYNC_EVERY_MS),
-        setInterval(() => void measure(), SAMPLE_EVERY_MS),
-      );
+      mesh.start();
+      clearInterval(timer);
+      timer = setInterval(() => void sync(), SYNC_EVERY_MS);
       addEventListener('online', reconnect);
       void join();
     },
     sync: () => void sync(),
     stop() {
       running = false;
-      for (const timer of timers.splice(0)) clearInterval(timer);
+      clearInterval(timer);
       removeEventListener('online', reconnect);
-      unfollow?.();
-      closePeer();
+      mesh.stop();
       leave();
     },
   };

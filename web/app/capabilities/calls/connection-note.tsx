@@ -24,10 +24,15 @@ export function ConnectionBadge({ view }: { view: CallView }) {
   );
 }
 
+/** Whether not even sound gets through, on either end. */
+export const isTooWeak = ({ step, told }: Pick<CallView, 'step' | 'told'>): boolean =>
+  step === 'chat' || told?.step === 'chat';
+
 /** What was given up for a weak connection, said in words. */
 function useLadderText({ phase, step, told, room }: CallView): string | undefined {
   const { t } = useTranslation('calls');
-  if (phase !== 'connected' || room?.mode !== 'video') return undefined;
+  // At the last step the banner with the way to the chat says it.
+  if (phase !== 'connected' || room?.mode !== 'video' || isTooWeak({ step, told })) return undefined;
   if (step === 'audio') return t('ladder.audio');
   if (step === 'low-video') return t('ladder.lowVideo');
   return told?.step === 'audio' ? t('ladder.theirAudio') : undefined;

@@ -1,9 +1,11 @@
 export const QUALITIES = ['good', 'fair', 'poor'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** What of a visit a connection carries, from most to least. */
-export const STEPS = ['video', 'low-video', 'audio'] as const;
+/** What of a visit a connection carries, from most to least. At `chat` not even sound gets through. */
+export const STEPS = ['video', 'low-video', 'audio', 'chat'] as const;
 export type Step = (typeof STEPS)[number];
+
+export const carriesPicture = (step: Step): boolean => step === 'video' || step === 'low-video';
 
 export interface Sample {
   /** Of what we sent, the part that did not arrive: 0 to 1. */
@@ -25,6 +27,10 @@ export function qualityOf(sample: Sample): Quality {
   if (isWorse(sample, POOR)) return 'poor';
   return isWorse(sample, FAIR) ? 'fair' : 'good';
 }
+
+/** All is sent alike to everybody, so the worst connection counts. */
+export const worstOf = (qualities: readonly Quality[]): Quality =>
+  QUALITIES.findLast((quality) => qualities.includes(quality)) ?? 'good';
 
 export interface Ladder {
   readonly step: Step;
@@ -54,12 +60,19 @@ export function climb({ step, worse, better }: Ladder, quality: Quality): Ladder
   return { step, worse: 0, better: 0 };
 }
 
-/** How a step is sent. */
-export const ENCODING: Record<
+/** How a step is sent to one other person. */
+const ENCODING: Record<
   Step,
   { active: boolean; maxBitrate: number; scaleResolutionDownBy: number; maxFramerate: number }
 > = {
   video: { active: true, maxBitrate: 700_000, scaleResolutionDownBy: 1, maxFramerate: 24 },
   'low-video': { active: true, maxBitrate: 130_000, scaleResolutionDownBy: 2, maxFramerate: 12 },
   audio: { active: false, maxBitrate: 130_000, scaleResolutionDownBy: 2, maxFramerate: 12 },
+  chat: { active: false, maxBitrate: 130_000, scaleResolutionDownBy: 2, maxFramerate: 12 },
 };
+
+/** The same sum of bits is shared by all to whom is sent. */
+export const encodingOf = (step: Step, people: number) => ({
+  ...ENCODING[step],
+  maxBitrate: Math.round(ENCODING[step].maxBitrate / Math.max(1, people)),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { climb, type Ladder, type Quality, qualityOf, TOP } from './ladder.rules.ts';
+import { climb, encodingOf, type Ladder, type Quality, qualityOf, TOP, worstOf } from './ladder.rules.ts';
 
 const FINE = { loss: 0, roundTripMs: 80, outgoingKbps: 900 };
 
@@ -17,11 +17,14 @@ test('TELE-1 a connection is good, fair or poor by what is lost, late or narrow'
 const after = (samples: readonly Quality[], from: Ladder = TOP) => samples.reduce(climb, from);
 const times = (count: number, quality: Quality) => Array<Quality>(count).fill(quality);
 
-test('TELE-1 a poor link goes from video to lower video to audio, and no further', () => {
+test('TELE-1 a poor link goes from video to lower video to audio to the chat, and no further', () => {
   expect(after(times(2, 'poor')).step).toBe('video');
   expect(after(times(3, 'poor')).step).toBe('low-video');
   expect(after(times(6, 'poor')).step).toBe('audio');
-  expect(after(times(30, 'poor')).step).toBe('audio');
+  expect(after(times(8, 'poor')).step).toBe('audio');
+  expect(after(times(9, 'poor')).step).toBe('chat');
+  expect(after(times(30, 'poor')).step).toBe('chat');
+  expect(after(times(10, 'good'), after(times(30, 'poor'))).step).toBe('audio');
 });
 
 test('TELE-1 a fair link stays at lower video', () => {
@@ -35,4 +38,13 @@ test('TELE-1 it climbs again after a while of good links, and one bad moment cha
   expect(after(times(20, 'good'), low).step).toBe('video');
   expect(after([...times(9, 'good'), 'fair', ...times(9, 'good')], low).step).toBe('audio');
   expect(after(['poor', 'poor', 'good', 'poor', 'poor']).step).toBe('video');
+});
+
+test('TELE-1 with more people the worst connection counts, and each gets a share of what one would get', () => {
+  expect(worstOf(['good', 'poor', 'fair'])).toBe('poor');
+  expect(worstOf(['good', 'fair'])).toBe('fair');
+  expect(worstOf([])).toBe('good');
+  const alone = encodingOf('video', 1).maxBitrate;
+  expect(encodingOf('video', 2)).toEqual({ ...encodingOf('video', 1), maxBitrate: alone / 2 });
+  expect(encodingOf('video', 0).maxBitrate).toBe(alone);
 });

@@ -1,5 +1,5 @@
 import type { Signal } from '@lakou/contract/calls';
-import { ENCODING, QUALITIES, type Quality, type Sample, STEPS, type Step } from './ladder.rules.ts';
+import { encodingOf, QUALITIES, type Quality, type Sample, STEPS, type Step } from './ladder.rules.ts';
 import { sampleOf } from './stats.rules.ts';
 
 /** What the two browsers tell each other beside sound and picture. */
@@ -31,7 +31,8 @@ interface PeerOptions {
 export interface Peer {
   receive(signal: Signal): void;
   setTracks(tracks: Tracks): void;
-  setStep(step: Step): void;
+  /** How much is sent, and to how many people the same is sent. */
+  setStep(step: Step, people: number): void;
   tell(told: Told): void;
   restart(): void;
   sample(): Promise<Sample>;
@@ -67,6 +68,7 @@ export function createPeer(options: PeerOptions): Peer {
   const remote = new MediaStream();
   let tracks = options.tracks;
   let step: Step = 'video';
+  let people = 1;
   let told: string | undefined;
   let channel: RTCDataChannel | undefined;
   let offering = false;
@@ -98,7 +100,7 @@ export function createPeer(options: PeerOptions): Peer {
   async function putStep(): Promise<void> {
     for (const sender of sendersOf('video')) {
       const parameters = sender.getParameters();
-      for (const encoding of parameters.encodings ?? []) Object.assign(encoding, ENCODING[step]);
+      for (const encoding of parameters.encodings ?? []) Object.assign(encoding, encodingOf(step, people));
       if (parameters.encodings?.length) await sender.setParameters(parameters).catch(() => undefined);
     }
   }
@@ -177,8 +179,9 @@ export function createPeer(options: PeerOptions): Peer {
       tracks = changed;
       inTurn(putTracks);
     },
-    setStep(changed) {
+    setStep(changed, among) {
       step = changed;
+      people = among;
       inTurn(putStep);
     },
     tell(changed) {

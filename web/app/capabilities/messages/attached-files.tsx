@@ -4,11 +4,14 @@ import ImageIcon from 'lucide-react/icons/image';
 import Mic from 'lucide-react/icons/mic';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import type { KeptVoice } from '../../platform/outbox/item.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 export interface Attached {
   readonly file: Attachment;
   readonly name: string;
+  /** Not uploaded yet: it goes with the message through the outbox. */
+  readonly voice?: KeptVoice;
 }
 
 /** The files that will be sent with the next message. */

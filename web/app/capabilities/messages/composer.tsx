@@ -7,6 +7,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachButton } from './attach-button.tsx';
 import { type Attached, AttachedFiles } from './attached-files.tsx';
+import { heldVoice } from './kept-voice.ts';
 import { QuickTextButton } from './quick-text-button.tsx';
 import { type Outgoing, useSend } from './send.ts';
 import { useSendTyping } from './typing.ts';
@@ -25,12 +26,17 @@ export function Composer({ other }: { other: string }) {
   const send = useSend(other, giveBack);
 
   /** Puts a message that could not be sent back into the field, unless something else was typed meanwhile. */
-  function giveBack({ content, attachments }: Outgoing) {
+  function giveBack({ temporaryId, content, attachments, voice }: Outgoing) {
     const nameOf = (type: string) =>
       t(type === 'application/pdf' ? 'pdf' : type.startsWith('audio/') ? 'voiceNote' : 'picture');
     setText((now) => now || content);
     setFiles((now) =>
-      now.length > 0 ? now : attachments.map((file) => ({ file, name: nameOf(file.contentType) })),
+      now.length > 0
+        ? now
+        : [
+            ...attachments.map((file) => ({ file, name: nameOf(file.contentType) })),
+            ...(voice ? [heldVoice(temporaryId, voice, t('voiceNote'))] : []),
+          ],
     );
   }
 
@@ -38,11 +44,13 @@ export function Composer({ other }: { other: string }) {
     event?.preventDefault();
     const content = text.trim();
     if (busy || (content === '' && files.length === 0)) return;
-    const attachments = files.map(({ file }) => file);
+    const attachments = files.filter(({ voice }) => !voice).map(({ file }) => file);
+    const voice = files.find((file) => file.voice)?.voice;
     send.mutate({
       temporaryId: crypto.randomUUID(),
       content,
       attachments,
+      voice,
       writtenAt: new Date().toISOString(),
     });
     setText('');
@@ -66,7 +74,7 @@ export function Composer({ other }: { other: string }) {
           onBusy={setBusy}
         />
         <VoiceButton
-          disabled={files.length >= MOST_ATTACHMENTS}
+          disabled={files.length >= MOST_ATTACHMENTS || files.some(({ voice }) => voice)}
           onRecorded={(voice) => setFiles((now) => [...now, voice])}
           onBusy={setRecording}
         />

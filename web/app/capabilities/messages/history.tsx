@@ -50,7 +50,17 @@ export function History({ participants, name, translatable = false }: HistoryPro
   const top = useInView(more);
 
   return (
-    <QueryState query={query} skeleton={<SkeletonRows />} frame="none">
+    <QueryState
+      query={query}
+      skeleton={<SkeletonRows />}
+      frame={(problem) => (
+        // What waits on this device is shown even where nothing else can be read.
+        <div className="flex grow flex-col overflow-y-auto px-4 py-3">
+          <div className="m-auto">{problem}</div>
+          {outgoing.length > 0 && <MessageList me={participants.me} {...{ name, messages, outgoing }} />}
+        </div>
+      )}
+    >
       {() => (
         // Rendered in reverse order, so that scrolling starts at the end and older messages above move nothing.
         <section {...scrolled} aria-label={t('with', { name })} className={SCROLLED}>

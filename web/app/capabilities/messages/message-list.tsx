@@ -48,10 +48,10 @@ export function MessageList(props: MessageListProps) {
       ))}
       {outgoing
         .filter(({ temporaryId }) => !arrived.has(temporaryId))
-        .map(({ temporaryId, content, attachments, writtenAt, paused }) => (
+        .map(({ temporaryId, content, attachments, voice, writtenAt, paused }) => (
           <li key={temporaryId}>
             <MessageBubble
-              content={content}
+              content={voice ? [content, t('voiceKept')].filter(Boolean).join('\n') : content}
               at={writtenAt}
               attachments={attachments}
               progress={paused ? 'waiting' : 'sending'}

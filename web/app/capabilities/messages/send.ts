@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import type { KeptVoice } from '../../platform/outbox/item.ts';
 import { sendOrKeep } from '../../platform/outbox/outbox.ts';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { useUser } from '../../platform/session.ts';
@@ -17,6 +18,8 @@ export interface Outgoing {
   readonly temporaryId: string;
   readonly content: string;
   readonly attachments: readonly Attachment[];
+  /** A recording that could not be uploaded yet. */
+  readonly voice?: KeptVoice | undefined;
   readonly writtenAt: string;
 }
 
@@ -37,7 +40,7 @@ export function useSend(other: string, onFailed: (message: Outgoing) => void) {
   return useMutation({
     mutationKey: keyOf(other),
     scope: { id: `send-message-${other}` },
-    mutationFn: ({ temporaryId, content, attachments }: Outgoing) =>
+    mutationFn: ({ temporaryId, content, attachments, voice }: Outgoing) =>
       sendOrKeep(
         'POST /api/chat/send',
         {
@@ -53,6 +56,7 @@ export function useSend(other: string, onFailed: (message: Outgoing) => void) {
           id: temporaryId,
           userId: me,
           kind: 'message',
+          voice,
           name: queries.getQueryData(conversationQuery(other).queryKey)?.name ?? undefined,
         },
       ),
@@ -89,10 +93,11 @@ export function useOutgoing(other: string): Sending[] {
     select: ({ state }) => ({ ...(state.variables as Outgoing), paused: state.isPaused }),
   });
   return [
-    ...kept.map(({ id, body, writtenAt }) => ({
+    ...kept.map(({ id, body, voice, writtenAt }) => ({
       temporaryId: id,
       content: String(body.content),
       attachments: [],
+      voice,
       writtenAt,
       paused: true,
     })),

@@ -8,6 +8,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { NoteSaver, SaverState } from './note-saver.ts';
@@ -21,10 +22,12 @@ interface EditorBarProps {
   state: SaverState;
   /** The last signed note about the person. */
   lastId: string | undefined;
+  /** In a panel of another screen, which goes on without the draft. */
+  panel: { readonly onDiscarded: () => void } | undefined;
 }
 
 /** Where the draft is kept, signing it, and throwing it away. */
-export function EditorBar({ note: { id }, saver, state, lastId }: EditorBarProps) {
+export function EditorBar({ note: { id }, saver, state, lastId, panel }: EditorBarProps) {
   const { t } = useTranslation('visit-notes');
   const errorText = useErrorText();
   const queries = useQueryClient();
@@ -56,12 +59,19 @@ export function EditorBar({ note: { id }, saver, state, lastId }: EditorBarProps
       return close();
     }
     saver.forget();
-    await navigate('/app/notes', { replace: true });
+    if (panel) panel.onDiscarded();
+    else await navigate('/app/notes', { replace: true });
     queries.removeQueries({ queryKey: noteQuery(id).queryKey });
     await reloadNotes(queries);
   }
   return (
-    <div className="sticky bottom-17 -mx-4 grid gap-2 border-t border-line bg-ground px-4 py-3 md:mx-0 md:px-0 lg:bottom-0">
+    <div
+      className={classNames(
+        '-mx-4 grid gap-2 border-t border-line bg-ground px-4 py-3',
+        // A sheet on a phone has no room for it beside the text.
+        panel ? 'lg:sticky lg:bottom-0' : 'sticky bottom-17 md:mx-0 md:px-0 lg:bottom-0',
+      )}
+    >
       <SaveLine state={state} />
       <div className="flex flex-wrap gap-2">
         <div className="grow">

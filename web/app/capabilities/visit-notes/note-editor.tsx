@@ -3,6 +3,7 @@ import type { NoteDraft, NoteTexts, SentCarried, VisitNote } from '@lakou/contra
 import { LONGEST_NOTE_TEXT, LONGEST_REASON } from '@lakou/contract/visit-notes.rules';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { prescriptionsQuery } from '../prescriptions/prescriptions.queries.ts';
 import { AssessmentField } from './assessment-field.tsx';
@@ -22,8 +23,14 @@ import { VoiceNotes } from './voice-notes.tsx';
 
 const isActive = ({ status }: Prescription) => status === 'active';
 
+interface NoteEditorProps {
+  note: VisitNote;
+  /** In a narrow panel of another screen, which is told when the draft was thrown away. */
+  panel?: { readonly onDiscarded: () => void };
+}
+
 /** The draft, with the person's chart beside it; it saves itself. */
-export function NoteEditor({ note }: { note: VisitNote }) {
+export function NoteEditor({ note, panel }: NoteEditorProps) {
   const { t } = useTranslation('visit-notes');
   const { saver, state } = useNoteSaver(note);
   const { draft } = state;
@@ -57,14 +64,13 @@ export function NoteEditor({ note }: { note: VisitNote }) {
     </div>
   );
   const chart = <ChartPanel vitals={vitals} medicines={medicines} earlier={earlier} onCarry={carry} />;
+  const templates = <TemplatePicker onPick={(template) => change(withTemplate(draft, template))} />;
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className={classNames('grid gap-6', !panel && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
       <div className="grid min-w-0 content-start gap-6">
-        <NoteHead note={note}>
-          <TemplatePicker onPick={(template) => change(withTemplate(draft, template))} />
-        </NoteHead>
+        {panel ? templates : <NoteHead note={note}>{templates}</NoteHead>}
         {state.theirs && <ConflictCard theirs={state.theirs} onChoose={(which) => saver.resolve(which)} />}
-        <div className="lg:hidden">
+        <div className={panel ? '' : 'lg:hidden'}>
           <Disclosure title={t('chart.title')}>{chart}</Disclosure>
         </div>
         {area('reason', 2, t('slashHint'))}
@@ -78,13 +84,15 @@ export function NoteEditor({ note }: { note: VisitNote }) {
           onChange={(prescribed) => change({ prescribed })}
         />
         <VoiceNotes note={note} />
-        <EditorBar note={note} saver={saver} state={state} lastId={earlier[0]?.id} />
+        <EditorBar note={note} saver={saver} state={state} lastId={earlier[0]?.id} panel={panel} />
       </div>
-      <aside aria-label={t('chart.title')} className="hidden lg:block">
-        <div className="sticky top-4 max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card bg-sunken p-4">
-          {chart}
-        </div>
-      </aside>
+      {!panel && (
+        <aside aria-label={t('chart.title')} className="hidden lg:block">
+          <div className="sticky top-4 max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card bg-sunken p-4">
+            {chart}
+          </div>
+        </aside>
+      )}
     </div>
   );
 }

@@ -19,6 +19,12 @@ export interface Refusal {
   readonly saved?: Readonly<Record<string, unknown>> | null;
 }
 
+/** A recording that is uploaded before its message is sent. */
+export interface KeptVoice {
+  readonly contentType: string;
+  readonly base64: string;
+}
+
 /** A request that was written down on this device before it is sent. */
 export interface OutboxItem {
   /** Chosen by the device: the server knows by it what it has already. */
@@ -29,6 +35,7 @@ export interface OutboxItem {
   readonly path: string;
   readonly body: Record<string, unknown>;
   readonly writtenAt: string;
+  readonly voice?: KeptVoice | undefined;
   /** Whom it is about or for, where that is not the person themselves. */
   readonly name?: string | undefined;
   /** Whether it was on its way once; the server may then have it already. */

@@ -148,7 +148,7 @@ export const errorOf = ({ code, status, slots, saved }: Refusal): ApiError =>
   });
 
 type PostKey = Extract<keyof LakouContract, `POST ${string}`>;
-type Entry = Pick<OutboxItem, 'id' | 'userId' | 'kind' | 'name'> & {
+type Entry = Pick<OutboxItem, 'id' | 'userId' | 'kind' | 'name' | 'voice'> & {
   /** What waits under this id gives way to it. */
   readonly replaces?: boolean;
 };
@@ -166,10 +166,6 @@ export async function sendOrKeep<K extends PostKey>(
   entry: Entry,
 ): Promise<Written<K>> {
   const outbox = await outboxOf(entry.userId);
-  if (!outbox) {
-    const direct = api as unknown as (key: K, input: unknown) => Promise<Result<LakouContract[K]>>;
-    return { state: 'sent', reply: await direct(key, { ...input, idempotencyKey: entry.id }) };
-  }
   const { replaces = false, ...named } = entry;
   const item = {
     ...named,
@@ -177,6 +173,17 @@ export async function sendOrKeep<K extends PostKey>(
     body: { ...input.body },
     writtenAt: new Date().toISOString(),
   };
+  if (!outbox && entry.voice) {
+    const outcome = await postItem(item);
+    if (outcome.state === 'refused') throw errorOf(outcome.refusal);
+    if (outcome.state === 'away')
+      throw new ApiError('offline', 'the recording cannot be kept on this device');
+    return { state: 'sent', reply: outcome.reply as Result<LakouContract[K]> };
+  }
+  if (!outbox) {
+    const direct = api as unknown as (key: K, input: unknown) => Promise<Result<LakouContract[K]>>;
+    return { state: 'sent', reply: await direct(key, { ...input, idempotencyKey: entry.id }) };
+  }
   const submitted = await outbox.submit(item, replaces);
   if (submitted.state === 'refused') throw errorOf(submitted.refusal);
   if (submitted.state === 'sent')

@@ -1,6 +1,8 @@
 import type { OutboxItem, Outcome, Refusal } from './item.ts';
 
 const PATIENCE_MS = 20_000;
+/** Two minutes of a voice are half a megabyte, and slow lines are when they are recorded. */
+const VOICE_PATIENCE_MS = 180_000;
 
 /**
  * Replies that say nothing about the entry: no session, too many at once, a server that is away. After a fault of the
@@ -8,16 +10,8 @@ const PATIENCE_MS = 20_000;
  */
 const isAway = (status: number) => [401, 408, 429].includes(status) || status > 500;
 
-type Posted = Pick<OutboxItem, 'id' | 'userId' | 'path' | 'body'>;
-
-/** Posts one item, in the session of its person only. The id goes with it, so that sent twice it has one effect. */
-export async function postItem(item: Posted): Promise<Outcome> {
-  const response = await fetch(item.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': item.id, 'x-person': item.userId },
-    body: JSON.stringify(item.body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch(() => undefined);
+async function send(path: string, init: RequestInit): Promise<Outcome> {
+  const response = await fetch(path, { method: 'POST', ...init }).catch(() => undefined);
   if (!response || isAway(response.status)) return { state: 'away' };
   const json: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { state: 'sent', reply: json };
@@ -27,4 +21,33 @@ export async function postItem(item: Posted): Promise<Outcome> {
     state: 'refused',
     refusal: { code, status, ...(slots && { slots }), ...(saved !== undefined && { saved }) },
   };
+}
+
+type Posted = Pick<OutboxItem, 'id' | 'userId' | 'path' | 'body' | 'voice'>;
+
+const sendBody = (
+  { userId, path }: Posted,
+  body: Record<string, unknown>,
+  named: Record<string, string> = {},
+): Promise<Outcome> =>
+  send(path, {
+    headers: { 'content-type': 'application/json', 'x-person': userId, ...named },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+
+/** Posts one item, in the session of its person only. The id goes with it, so that sent twice it has one effect. */
+export async function postItem(item: Posted): Promise<Outcome> {
+  const { id, userId, body, voice } = item;
+  if (!voice) return sendBody(item, body, { 'idempotency-key': id });
+  const uploaded = await send('/api/files?kind=audio', {
+    headers: { 'content-type': voice.contentType, 'x-person': userId },
+    body: Uint8Array.from(atob(voice.base64), (letter) => letter.charCodeAt(0)),
+    signal: AbortSignal.timeout(VOICE_PATIENCE_MS),
+  });
+  if (uploaded.state !== 'sent') return uploaded;
+  const { id: fileId } = uploaded.reply as { id: string };
+  // Tried again, the recording has another id, so the key of a repeated request would not fit; the message's own id does.
+  const others = Array.isArray(body.attachmentIds) ? body.attachmentIds : [];
+  return sendBody(item, { ...body, attachmentIds: [...others, fileId] });
 }

@@ -1,0 +1,35 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+interface CallPanelProps {
+  title: string;
+  /** What the closing button is called. */
+  close: string;
+  onClose: () => void;
+  /** On a phone it leaves the upper part of the picture free, and on a desktop it is wider. */
+  sheet?: boolean;
+  children: ReactNode;
+}
+
+/** Beside the picture; on a phone over it. */
+export function CallPanel({ title, close, onClose, sheet = false, children }: CallPanelProps) {
+  return (
+    <section
+      aria-label={title}
+      className={classNames(
+        'absolute inset-x-0 bottom-0 z-10 flex flex-col bg-ground lg:static lg:shrink-0 lg:border-line lg:border-l',
+        sheet
+          ? 'top-1/4 rounded-t-card shadow-over lg:w-110 lg:rounded-none lg:shadow-none'
+          : 'top-0 lg:w-90',
+      )}
+    >
+      <header className="flex shrink-0 items-center gap-2 border-line border-b px-2">
+        <h2 className="grow px-2 text-16">{title}</h2>
+        <IconButton icon={X} label={close} onClick={onClose} />
+      </header>
+      {children}
+    </section>
+  );
+}
