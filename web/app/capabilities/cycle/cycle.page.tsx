@@ -1,5 +1,4 @@
-import { classifyDay, predictCycles } from '@lakou/clinical';
-import type { LakouContract, Result } from '@lakou/contract';
+import { classifyDay, cycleToday, predictCycles } from '@lakou/clinical';
 import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
@@ -7,12 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -20,11 +17,16 @@ import { Calendar } from './calendar.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { cycleQuery, logsFrom } from './cycle.queries.ts';
 import { FemaleOnly } from './female-only.tsx';
+import { Headline } from './headline.tsx';
+import { usesHormones } from './hormones.ts';
 import { Insights } from './insights.tsx';
 import { Legend } from './legend.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import { monthOf } from './month.ts';
 import { PcosSupport } from './pcos-support.tsx';
+import { UndoBanner } from './undo-banner.tsx';
+import type { LogChange } from './use-undo.ts';
+import { type CycleRead, withWaiting } from './waiting-logs.ts';
 
 export const clientLoader = needsWords('cycle');
 
@@ -49,15 +51,16 @@ function OwnCycle() {
   const { id } = useUser();
   const [today] = useState(() => dayHere(new Date()));
   const [focused, setFocused] = useState(today);
+  const { items } = useOutbox();
   const query = useQuery(cycleQuery(id, logsFrom(today, monthOf(focused))));
   return (
     <QueryState query={query} skeleton={<CalendarSkeleton />} failed={t('loadFailed')}>
-      {({ logs, cycles }) => <Logged {...{ logs, cycles, today, focused }} onFocus={setFocused} />}
+      {(read) => <Logged {...withWaiting(read, items)} {...{ today, focused }} onFocus={setFocused} />}
     </QueryState>
   );
 }
 
-interface LoggedProps extends Result<LakouContract['GET /api/data/health/menstrual/:id']> {
+interface LoggedProps extends CycleRead {
   today: string;
   focused: string;
   onFocus: (day: string) => void;
@@ -67,7 +70,9 @@ function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
   const { t } = useTranslation('cycle');
   const { maternityProfile } = useUser();
   const [open, setOpen] = useState<string>();
+  const [change, setChange] = useState<LogChange>();
   const pregnant = Boolean(maternityProfile);
+  const hormones = usesHormones(logs, today);
   const predicted = predictCycles(cycles);
   const predictions = predicted.kind === 'predictions' && !pregnant ? predicted : undefined;
   const upcoming = predictions?.upcoming ?? [];
@@ -78,11 +83,17 @@ function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
   return (
     <div className="grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5">
       <div className="grid gap-4">
-        {pregnant && (
+        {pregnant ? (
           <Banner tone="info" icon={Lock}>
             {t('paused')}
           </Banner>
+        ) : (
+          <Headline stands={cycleToday(cycles, today)} onLogged={setChange} {...{ today, hormones, logs }} />
         )}
+        {change && <UndoBanner change={change} onUndone={() => setChange(undefined)} />}
+        <Button block icon={Plus} onClick={() => openDay(today)}>
+          {t('calendar.logToday')}
+        </Button>
         <Calendar
           focused={focused}
           today={today}
@@ -92,32 +103,24 @@ function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
           onOpen={openDay}
         />
         <Legend />
-        <Button block icon={Plus} onClick={() => openDay(today)}>
-          {t('calendar.logToday')}
-        </Button>
         <p className="flex items-center gap-2 text-14 text-ink-soft">
           <Lock size={18} className="shrink-0" />
           {t('calendar.help')} {t('privacy')}
         </p>
       </div>
       <Sections>
-        {!pregnant && (
+        {predictions && (
           <Section title={t('insights.title')}>
-            {predictions ? (
-              <Insights predictions={predictions} today={today} />
-            ) : (
-              <Card>
-                <EmptyState drawing={<CalendarUnderTree />} text={t('insights.empty')} />
-              </Card>
-            )}
+            <Insights predictions={predictions} today={today} />
           </Section>
         )}
-        <PcosSupport logs={logs} cycles={cycles} today={today} pregnant={pregnant} />
+        <PcosSupport {...{ logs, cycles, today, pregnant, hormones }} />
       </Sections>
       {open && (
         <LogSheet
           day={open}
           log={logs.find(({ date }) => date === open)}
+          onLogged={setChange}
           onClose={() => setOpen(undefined)}
         />
       )}

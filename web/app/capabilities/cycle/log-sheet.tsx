@@ -1,5 +1,11 @@
 import type { CycleLog } from '@lakou/contract/cycle';
-import { CERVICAL_MUCUS, CYCLE_SYMPTOMS, FLOWS, OVULATION_TESTS } from '@lakou/contract/cycle.rules';
+import {
+  CERVICAL_MUCUS,
+  CYCLE_SYMPTOMS,
+  FLOWS,
+  LONGEST_CYCLE_NOTES,
+  OVULATION_TESTS,
+} from '@lakou/contract/cycle.rules';
 import { formatDate } from '@lakou/i18n';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -11,6 +17,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import {
   draftOf,
@@ -19,20 +26,23 @@ import {
   temperatureOf,
   temperatureText,
 } from './log-draft.ts';
+import { PrivatePart } from './private-part.tsx';
 import { useLog } from './use-log.ts';
+import type { LogChange } from './use-undo.ts';
 
 interface LogSheetProps {
   day: string;
   log: CycleLog | undefined;
   /** It waits on this device under this id, and is replaced there. */
-  waitingId?: string;
+  waitingId?: string | undefined;
+  onLogged?: (change: LogChange) => void;
   onClose: () => void;
 }
 
 const EXAMPLE = 36.45;
 
 /** The form for one day. */
-export function LogSheet({ day, log, waitingId, onClose }: LogSheetProps) {
+export function LogSheet({ day, log, waitingId, onLogged, onClose }: LogSheetProps) {
   const { t } = useTranslation('cycle');
   const { t: errors } = useTranslation('errors');
   const { t: common } = useTranslation('common');
@@ -43,7 +53,14 @@ export function LogSheet({ day, log, waitingId, onClose }: LogSheetProps) {
   const [tooFar, setTooFar] = useState(false);
   const [removing, setRemoving] = useState(false);
   const date = formatDate(lang, day, 'long');
-  const { save, remove } = useLog(day, onClose, waitingId);
+  const { save, remove } = useLog(day, {
+    before: log,
+    waitingId,
+    onDone: (change) => {
+      if (change) onLogged?.(change);
+      onClose();
+    },
+  });
   const set = (changed: Partial<LogDraft>) => setDraft((before) => ({ ...before, ...changed }));
 
   function submit() {
@@ -113,6 +130,14 @@ export function LogSheet({ day, log, waitingId, onClose }: LogSheetProps) {
         value={draft.ovulationTest}
         onChange={(ovulationTest) => set({ ovulationTest })}
       />
+      <TextArea
+        label={t('log.notes')}
+        optional
+        maxLength={LONGEST_CYCLE_NOTES}
+        value={draft.notes}
+        onChange={({ target }) => set({ notes: target.value })}
+      />
+      <PrivatePart day={day} draft={draft} onChange={set} />
       {log && !waitingId && (
         <Button variant="ghost" icon={Trash} onClick={() => setRemoving(true)}>
           {t('log.remove')}

@@ -1,4 +1,4 @@
-import { assessPregnancy, completedWeeks, LABOUR_FROM_WEEKS, MOVEMENTS_FROM_WEEKS } from '@lakou/clinical';
+import { assessPregnancy, LABOUR_FROM_WEEKS, MOVEMENTS_FROM_WEEKS } from '@lakou/clinical';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,9 +24,9 @@ export function Dashboard({ profile }: { profile: MaternityProfile }) {
   const journal = useInfiniteQuery(journalQuery(profile.patientId)).data?.pages.flat() ?? [];
   const dates = { dueDate: profile.dueDate, today: dayHere(now) };
   const pregnancy = assessPregnancy(dates);
-  const weeks = completedWeeks(dates);
   const danger = dangerNow({ vitals, journal, now });
   if (pregnancy.kind !== 'pregnancy') return null;
+  const { weeks } = pregnancy;
   return (
     <Sections>
       {danger && <DangerBanner {...danger} />}
