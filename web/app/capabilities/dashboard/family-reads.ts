@@ -3,6 +3,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { dayHere } from '#platform/time/days.ts';
 import { bookingsQuery } from '../bookings/bookings.queries.ts';
 import { cycleQuery, logsFrom } from '../cycle/cycle.queries.ts';
+import { birthPlanQuery } from '../maternity/birth-plan.queries.ts';
 import { journalQuery, proposalsQuery } from '../maternity/maternity.queries.ts';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
 import { conversationsQuery, historyQuery } from '../messages/messages.queries.ts';
@@ -53,7 +54,13 @@ function readsOfWoman({ id, maternityProfile }: User): FamilyRead[] {
   const today = dayHere(new Date());
   return [
     one(cycleQuery(id, logsFrom(today, today.slice(0, 7))), '/app/cycle'),
-    ...(maternityProfile ? [paged(journalQuery(id), '/app/maternity'), one(proposalsQuery(id))] : []),
+    ...(maternityProfile
+      ? [
+          paged(journalQuery(id), '/app/maternity'),
+          one(birthPlanQuery(id), '/app/birth-plan'),
+          one(proposalsQuery(id)),
+        ]
+      : []),
   ];
 }
 
