@@ -25,8 +25,8 @@ export type CervicalMucus = z.infer<typeof CervicalMucus>;
 export const OvulationTest = z.enum(OVULATION_TESTS);
 export type OvulationTest = z.infer<typeof OvulationTest>;
 
-export const Intimacy = z.enum(INTIMACY);
-export const Contraception = z.enum(CONTRACEPTION);
+const Intimacy = z.enum(INTIMACY);
+const Contraception = z.enum(CONTRACEPTION);
 
 const HUNDREDTH = 1e-6;
 const isHundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < HUNDREDTH;

@@ -26,7 +26,7 @@ import { monthOf } from './month.ts';
 import { PcosSupport } from './pcos-support.tsx';
 import { UndoBanner } from './undo-banner.tsx';
 import type { LogChange } from './use-undo.ts';
-import { type CycleRead, withWaiting } from './waiting-logs.ts';
+import { type CycleRead, completeLogs, withWaiting } from './waiting-logs.ts';
 
 export const clientLoader = needsWords('cycle');
 
@@ -52,7 +52,10 @@ function OwnCycle() {
   const [today] = useState(() => dayHere(new Date()));
   const [focused, setFocused] = useState(today);
   const { items } = useOutbox();
-  const query = useQuery(cycleQuery(id, logsFrom(today, monthOf(focused))));
+  const query = useQuery({
+    ...cycleQuery(id, logsFrom(today, monthOf(focused))),
+    select: completeLogs,
+  });
   return (
     <QueryState query={query} skeleton={<CalendarSkeleton />} failed={t('loadFailed')}>
       {(read) => <Logged {...withWaiting(read, items)} {...{ today, focused }} onFocus={setFocused} />}
@@ -73,6 +76,7 @@ function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
   const [change, setChange] = useState<LogChange>();
   const pregnant = Boolean(maternityProfile);
   const hormones = usesHormones(logs, today);
+  const stands = cycleToday(cycles, today);
   const predicted = predictCycles(cycles);
   const predictions = predicted.kind === 'predictions' && !pregnant ? predicted : undefined;
   const upcoming = predictions?.upcoming ?? [];
@@ -88,10 +92,15 @@ function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
             {t('paused')}
           </Banner>
         ) : (
-          <Headline stands={cycleToday(cycles, today)} onLogged={setChange} {...{ today, hormones, logs }} />
+          <Headline stands={stands} onLogged={setChange} {...{ today, hormones, logs }} />
         )}
         {change && <UndoBanner change={change} onUndone={() => setChange(undefined)} />}
-        <Button block icon={Plus} onClick={() => openDay(today)}>
+        <Button
+          block
+          icon={Plus}
+          variant={stands.kind === 'unknown' ? 'secondary' : 'primary'}
+          onClick={() => openDay(today)}
+        >
           {t('calendar.logToday')}
         </Button>
         <Calendar

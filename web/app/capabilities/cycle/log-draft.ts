@@ -25,7 +25,7 @@ export const NOTHING_NOTED: DayValues = {
 };
 
 /** The values of a log, without whose and which day it is. */
-export function valuesOf(log: Partial<CycleLog> | undefined): DayValues {
+function valuesOf(log: Partial<CycleLog> | undefined): DayValues {
   const { patientId: _patientId, date: _date, ...values } = log ?? {};
   // An entry of an earlier version that waits on the device may lack some.
   return { ...NOTHING_NOTED, ...values };

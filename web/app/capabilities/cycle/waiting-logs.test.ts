@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredItem } from '../../platform/outbox/item.ts';
 import { NOTHING_NOTED } from './log-draft.ts';
-import { withWaiting } from './waiting-logs.ts';
+import { type CycleRead, completeLogs, withWaiting } from './waiting-logs.ts';
 
 const log = (date: string, flow: 'none' | 'medium' = 'medium') => ({
   ...NOTHING_NOTED,
@@ -50,4 +50,10 @@ test('OFF-1 a day that waits replaces what the server knows of it', () => {
 test('OFF-1 other things that wait, and what the server refused, change nothing', () => {
   const refusal = { code: 'invalid_request', status: 400 };
   expect(withWaiting(read, [item('2026-11-03', { refusal }), item('x', { kind: 'journal' })])).toBe(read);
+});
+
+test('OFF-1 what an earlier version of the app kept on the phone is still read', () => {
+  const { notes: _notes, intimacy: _intimacy, contraception: _contraception, ...old } = log('2026-11-01');
+  const kept = { cycles: [], logs: [old] } as unknown as CycleRead;
+  expect(completeLogs(kept).logs).toEqual([log('2026-11-01')]);
 });

@@ -6,6 +6,12 @@ import { NOTHING_NOTED } from './log-draft.ts';
 
 export type CycleRead = Result<LakouContract['GET /api/data/health/menstrual/:id']>;
 
+/** What this device kept before the app was updated may lack what a log has gained since. */
+export const completeLogs = ({ logs, cycles }: CycleRead): CycleRead => ({
+  cycles,
+  logs: logs.map((log) => ({ ...NOTHING_NOTED, ...log })),
+});
+
 /** The days that wait on this device; one that the server refused is not among them. */
 const waitingLogs = (items: readonly StoredItem[]): CycleLog[] =>
   items

@@ -46,9 +46,10 @@ export function PlanForm({ patientId, plan: { savedAt: _savedAt, ...known }, onD
     });
   }
   const max = { maxLength: LONGEST_BIRTH_PLAN_TEXT } as const;
-  const phone = { ...max, type: 'tel', autoComplete: 'off', optional: true } as const;
+  const phone = { ...max, type: 'tel', autoComplete: 'off' } as const;
   return (
     <form noValidate onSubmit={submit} className="grid max-w-140 gap-5">
+      <p>{t('plan.lead')}</p>
       <TextField label={t('plan.place')} hint={t('plan.placeHint')} {...max} {...text('place')} />
       <TextField label={t('plan.attendant')} {...max} {...text('attendant')} />
       <TextField label={t('plan.nearest')} {...max} {...text('nearest')} />
@@ -75,8 +76,8 @@ export function PlanForm({ patientId, plan: { savedAt: _savedAt, ...known }, onD
       />
       <TextField label={t('plan.donor')} hint={t('plan.donorHint')} {...max} {...text('donor')} />
       <TextField label={t('plan.donorPhone')} {...phone} {...text('donorPhone')} />
-      <TextArea label={t('plan.otherPhones')} optional {...max} {...text('otherPhones')} />
-      <TextArea label={t('plan.wishes')} hint={t('plan.wishesHint')} optional {...max} {...text('wishes')} />
+      <TextArea label={t('plan.otherPhones')} {...max} {...text('otherPhones')} />
+      <TextArea label={t('plan.wishes')} hint={t('plan.wishesHint')} {...max} {...text('wishes')} />
       <Chips
         legend={t('plan.signs')}
         options={PLAN_SIGNS.map((value) => ({ value, title: t(`sign.${value}`) }))}
