@@ -14,7 +14,7 @@ export const PLAN_STEPS = [
 ] as const;
 export type PlanStep = (typeof PLAN_STEPS)[number];
 
-/** The signs that she should know before the birth (WHO, Pregnancy, childbirth, postpartum and newborn care, 2015). */
+/** Of the danger signs, those to know before the birth; the guide on danger signs in pregnancy names the sources. */
 export const PLAN_SIGNS = [
   'heavy_bleeding',
   'convulsions',
