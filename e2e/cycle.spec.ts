@@ -11,8 +11,18 @@ test('CYCLE-1, CYCLE-2, CYCLE-3 I note a day of my period and see when the next 
   await page.goto('/app');
   await page.getByRole('link', { name: 'Sik règ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sik règ mwen' })).toBeVisible();
-  await expect(page.getByText('Note jou règ ou yo.')).toBeVisible();
   await expectAccessible(page);
+
+  // One question, and the page is useful; an answer can be undone.
+  await page.getByRole('button', { name: 'Anrejistre jou sa a' }).click();
+  await expect(page.getByText('Chwazi yon jou.')).toBeVisible();
+  await page.getByLabel('Premye jou dènye règ ou').fill(dayFromToday(-12));
+  await page.getByRole('button', { name: 'Anrejistre jou sa a' }).click();
+  await expect(page.getByRole('heading', { name: 'Jou 13 · règ la nan 16 jou' })).toBeVisible();
+  await expect(page.getByText('Se yon estimasyon. Li pa anpeche ou ansent.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Defè' }).click();
+  await expect(page.getByRole('heading', { name: 'Kilè dènye règ ou te kòmanse?' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Note jodi a' }).click();
   const sheet = page.getByRole('dialog');
@@ -23,17 +33,27 @@ test('CYCLE-1, CYCLE-2, CYCLE-3 I note a day of my period and see when the next 
   // A text that is not a number is cleared.
   await expect(sheet.getByLabel('Tanperati lè ou leve (°C)')).toHaveValue('');
   await sheet.getByLabel('Tanperati lè ou leve (°C)').fill('36,45');
+  await sheet.getByRole('textbox', { name: /^Nòt/ }).fill('Mwen fatige anpil.');
+  await expect(sheet.getByRole('radio', { name: 'San pwoteksyon' })).toBeHidden();
+  await sheet.getByText('Plis, pou ou menm sèlman').click();
+  await sheet.getByRole('radio', { name: 'San pwoteksyon' }).check();
+  await expect(sheet.getByText(/planin ijans ka mache jiska 5 jou/)).toBeVisible();
+  await sheet.getByRole('checkbox', { name: 'Mwen bliye grenn nan' }).check();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Anrejistre' }).click();
   await expect(page.getByText('Nòt la anrejistre!')).toBeVisible();
   const today = page.getByRole('button', { name: /Jodi a, Règ, Jou ou note/ });
   await expect(today).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jou 1 · ou gen règ ou' })).toBeVisible();
   await expect(page.getByText(/Pou kounye a nou konte 28 ak 5 jou/)).toBeVisible();
 
   // The day opens with the saved values; the keyboard moves away from it and back.
   await today.click();
   await expect(sheet.getByRole('radio', { name: 'Anpil', exact: true })).toBeChecked();
   await expect(sheet.getByLabel('Tanperati lè ou leve (°C)')).toHaveValue('36,45');
+  await expect(sheet.getByRole('textbox', { name: /^Nòt/ })).toHaveValue('Mwen fatige anpil.');
+  await expect(sheet.getByRole('radio', { name: 'San pwoteksyon' })).toBeHidden();
+  await expect(sheet.getByRole('radio', { name: 'San pwoteksyon', includeHidden: true })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(today).toBeFocused();
   await page.keyboard.press('PageDown');
@@ -73,9 +93,11 @@ test('CYCLE-5, OFF-1 without a network a day is not lost: it waits on the phone,
   await sheet.getByRole('button', { name: 'Anrejistre' }).click();
   const waiting = page.getByText('1 bagay ap tann pou yo pati.');
   await expect(waiting).toBeVisible();
+  // What waits is already in the calendar.
+  const today = page.getByRole('button', { name: /Jodi a, Règ, Jou ou note/ });
+  await expect(today).toBeVisible();
   await context.setOffline(false);
   await expect(waiting).toHaveCount(0);
-  const today = page.getByRole('button', { name: /Jodi a, Règ, Jou ou note/ });
 
   // Deleting says first what is lost.
   await today.click();
@@ -92,14 +114,17 @@ test.describe('with a finger', () => {
   test('CYCLE-1 a swipe turns the month, and a swipe back returns to today', async ({ page }) => {
     await signInAsWoman(page);
     await page.goto('/app/cycle');
-    const month = page.getByRole('heading', { level: 2 }).first();
+    const month = page.getByRole('heading', { level: 2, name: /\d{4}$/ });
     const now = (await month.textContent()) ?? '';
+    await page.getByRole('table').scrollIntoViewIfNeeded();
+    const box = await page.getByRole('table').boundingBox();
+    const y = Math.round((box?.y ?? 0) + 100);
     const swipe = async (from: number, to: number) => {
       const finger = await page.context().newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
         finger.send('Input.dispatchTouchEvent', {
           type,
-          touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+          touchPoints: x === undefined ? [] : [{ x, y }],
         });
       await touch('touchStart', from);
       await touch('touchMove', (from + to) / 2);
@@ -125,6 +150,7 @@ test('CYCLE-3, CYCLE-4 my own cycles are learned from, and PCOS support leads to
   await page.goto('/app/cycle');
   await expect(page.getByText('Nou aprann li nan 3 dènye sik ou yo.')).toBeVisible();
   await expect(page.getByText('41 jou')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jou 41 · règ la nan 1 jou' })).toBeVisible();
   await expect(page.getByText('Sik ki dire plis pase 35 jou')).toBeVisible();
   await expect(page.getByText('Pale sou sa nan pwochen vizit ou.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Cheve mwen ap vin klè' }).check();

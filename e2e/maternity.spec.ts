@@ -18,6 +18,7 @@ test('MAT-1, MAT-2, MAT-4, MAT-8, MAT-9, MEAS-2 I set up my pregnancy, note a hi
   await expect(page.getByText('Pwofil gwosès la kreye!')).toBeVisible();
   await page.getByRole('button', { name: 'Fèmen' }).click();
   await expect(page.getByRole('heading', { name: 'Semèn 24' })).toBeVisible();
+  await expect(page.getByText('23 semèn + 5 jou')).toBeVisible();
   await expect(page.getByText('Tibebe ou gwosè yon zepi mayi, 30 cm konsa.')).toBeVisible();
   await expect(page.getByText('2yèm')).toBeVisible();
   await expect(page.getByText('114', { exact: true })).toBeVisible();
@@ -162,7 +163,7 @@ test('MAT-3, MAT-6 I write into my journal; what fails is said in words', async 
   await expect(page.getByText('Nou pa rive chaje vizit ou yo.')).toBeVisible();
 });
 
-test('MAT-1, MAT-7 I count movements, keep it to myself, and end it; what I wrote stays', async ({
+test('MAT-1, MAT-7, MAT-10 I count movements, plan the birth, keep it to myself, and end it; what I wrote stays', async ({
   page,
 }) => {
   const id = await signInAsWoman(page);
@@ -180,6 +181,24 @@ test('MAT-1, MAT-7 I count movements, keep it to myself, and end it; what I wrot
   await counter.getByRole('button', { name: 'Sispann epi anrejistre' }).click();
   await expect(counter.getByRole('listitem').filter({ hasText: '1 mouvman' })).toBeVisible();
   await expect(counter.getByRole('button', { name: 'Kòmanse konte' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Fè plan mwen' }).click();
+  await page.getByRole('button', { name: 'Fè plan mwen' }).click();
+  await page.getByLabel('Kote mwen ap akouche').fill('Lopital Saint-Nicolas');
+  await page.getByLabel('Moun ki ap ale avè mwen').fill('Rose');
+  await page.getByLabel('Telefòn moun sa a').fill('+509 3712 3456');
+  await page.getByRole('radio', { name: 'Mwen ap sere' }).check();
+  await page.getByRole('checkbox', { name: 'Pèdi anpil san' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Anrejistre plan mwen' }).click();
+  await expect(page.getByText('Lopital Saint-Nicolas')).toBeVisible();
+  await expect(page.getByRole('link', { name: '+509 3712 3456' })).toHaveAttribute(
+    'href',
+    'tel:+50937123456',
+  );
+  await expectAccessible(page);
+  await page.goto('/app/maternity');
+  await expect(page.getByText('2 bagay pare sou 9.')).toBeVisible();
   await page.getByRole('button', { name: 'Reglaj gwosès la' }).click();
   await page.getByRole('switch').click();
   await expect(page.getByRole('switch')).not.toBeChecked();
@@ -220,7 +239,7 @@ async function book(page: Page, providerId: string): Promise<void> {
   throw new Error('The doctor has no free time in the next two weeks.');
 }
 
-test('MAT-4, MAT-5 who treats me reads my week, my measurements and my journal, until I keep them to myself', async ({
+test('MAT-4, MAT-5, MAT-10 who treats me reads my week, my measurements and my journal, until I keep them to myself', async ({
   page,
   browser,
 }) => {
@@ -241,19 +260,22 @@ test('MAT-4, MAT-5 who treats me reads my week, my measurements and my journal, 
     data: { weight: 64.2, systolic: 142, diastolic: 92, signs: ['thoughts_of_harm'] },
   });
   await page.request.post(`${path}/journal`, { data: { mood: 'bad', notes: 'Mwen pa dòmi.' } });
+  await page.request.put(`${path}/birth-plan`, { data: { place: 'Lopital Saint-Nicolas' } });
   await doctor.reload();
   const alarm = doctor.locator('section').filter({ hasText: 'Signes de danger actuels' }).last();
   await expect(alarm).toContainText('Tension 142/92 mmHg');
   await expect(alarm).toContainText('Idées de se faire du mal ou d’en faire au bébé');
   await expect(doctor.getByText('Mwen pa dòmi.')).toBeVisible();
   await expect(doctor.getByRole('button', { name: /^Retirer/ })).toHaveCount(0);
+  await doctor.getByText('Son plan de naissance').click();
+  await expect(doctor.getByText('Lopital Saint-Nicolas')).toBeVisible();
   await expectAccessible(doctor);
   await expectAccessibleOnDesktop(doctor);
 
   await doctor.goto('/app/more');
   await doctor.getByRole('link', { name: 'Patientes enceintes' }).click();
   const row = doctor.getByRole('listitem').filter({ has: doctor.locator(`a[href='/app/patients/${id}']`) });
-  await expect(row).toContainText('Semaine 24');
+  await expect(row).toContainText('Semaine 24 · 23 semaines + 5 jours');
   await expect(row).toContainText('Idées de se faire du mal ou d’en faire au bébé');
   await expectAccessible(doctor);
   await expectAccessibleOnDesktop(doctor);

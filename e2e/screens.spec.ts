@@ -20,6 +20,7 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   'hand-over': 'reads only the invitation that its address names',
   'connect-app': 'reads only the request that its address names',
   'pay/moncash': 'reads only the payment that its address names',
+  'birth-plan': 'reads nothing without a pregnancy',
   growth: 'reads nothing without a child under five',
   'give/:id': 'acts on the gift that PayPal returns from; there is none before',
   'provider my-shifts': 'reads nothing for who works for no clinic',

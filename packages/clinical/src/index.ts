@@ -1,6 +1,7 @@
 export { assessPressure, type PressureCategory, type PressureUnknown } from './blood-pressure.ts';
 export { assessBmi, type Bmi, type BmiClass } from './bmi.ts';
 export { type AntenatalContact, findContacts } from './contacts.ts';
+export { type CycleToday, cycleToday } from './cycle/cycle-today.ts';
 export { classifyDay, type DayClass } from './cycle/day-class.ts';
 export { type Cycle, type CycleLog, detectPeriods, type Flow } from './cycle/periods.ts';
 export { type CyclePredictions, type PredictedCycle, predictCycles } from './cycle/predictions.ts';
@@ -26,7 +27,6 @@ export { findInOwnUnit as findLabValueInOwnUnit } from './lab/units.ts';
 export {
   assessLabour,
   assessMovements,
-  completedWeeks,
   ENOUGH_MOVEMENTS,
   LABOUR_FROM_WEEKS,
   MOVEMENTS_FROM_WEEKS,
@@ -66,7 +66,15 @@ export {
   isPlainDate,
   type PlainDate,
 } from './plain-date.ts';
-export { assessPregnancy, type Pregnancy, TIP_WEEKS, type TipWeek, tipWeekFor } from './pregnancy.ts';
+export {
+  assessPregnancy,
+  findGestation,
+  type Gestation,
+  type Pregnancy,
+  TIP_WEEKS,
+  type TipWeek,
+  tipWeekFor,
+} from './pregnancy.ts';
 export {
   findPressureLevel,
   isDangerousPressure,

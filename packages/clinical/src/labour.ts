@@ -1,6 +1,3 @@
-import { PREGNANCY_DAYS } from './due-date.ts';
-import { daysBetween, type PlainDate } from './plain-date.ts';
-
 /** One contraction; the end is missing while it lasts. */
 interface Contraction {
   readonly from: Date;
@@ -21,10 +18,6 @@ export const TERM_WEEKS = 37;
 export const LABOUR_FROM_WEEKS = 20;
 /** Movements are counted from here on (RCOG Green-top Guideline 57, 2011). */
 export const MOVEMENTS_FROM_WEEKS = 28;
-
-/** How many weeks are over; the week that is shown is the one after them. */
-export const completedWeeks = (dates: { readonly dueDate: PlainDate; readonly today: PlainDate }): number =>
-  Math.floor((PREGNANCY_DAYS - (daysBetween(dates.today, dates.dueDate) ?? PREGNANCY_DAYS)) / 7);
 
 interface LabourPattern {
   readonly count: number;

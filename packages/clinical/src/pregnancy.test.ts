@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findDueDate } from './due-date.ts';
 import { addDays } from './plain-date.ts';
-import { assessPregnancy, TIP_WEEKS, tipWeekFor } from './pregnancy.ts';
+import { assessPregnancy, findGestation, TIP_WEEKS, tipWeekFor } from './pregnancy.ts';
 
 const DUE = '2026-11-15';
 const daysBefore = (days: number) => assessPregnancy({ dueDate: DUE, today: addDays(DUE, -days) ?? '' });
@@ -69,7 +69,43 @@ describe('MAT-2 where a pregnancy stands', () => {
     );
   });
 
+  test.each([
+    [114, 23, 5, 24],
+    [112, 24, 0, 24],
+    [111, 24, 1, 25],
+    [280, 0, 0, 1],
+    [400, 0, 0, 1],
+    [0, 40, 0, 40],
+    [-9, 41, 2, 42],
+  ])('%i days before the due date: %i weeks and %i days, in week %i', (before, weeks, days, week) => {
+    expect(findGestation({ dueDate: DUE, today: addDays(DUE, -before) ?? '' })).toEqual({
+      weeks,
+      days,
+      week,
+    });
+  });
+
+  test('the week and the completed weeks are one number of days, on every day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -400, max: 280 }),
+        fc.integer({ min: 0, max: 20_000 }),
+        (before, since) => {
+          const dueDate = addDays('1990-01-01', since) ?? '';
+          const today = addDays(dueDate, -before) ?? '';
+          const found = findGestation({ dueDate, today });
+          if (!found) throw new Error('both days exist');
+          expect(found.weeks * 7 + found.days).toBe(280 - before);
+          expect(found.days).toBeLessThan(7);
+          expect(found.week).toBe(Math.max(1, found.weeks + (found.days > 0 ? 1 : 0)));
+          expect(assessPregnancy({ dueDate, today })).toMatchObject(found);
+        },
+      ),
+    );
+  });
+
   test('no such day, no answer', () => {
+    expect(findGestation({ dueDate: DUE, today: '2026-02-30' })).toBeUndefined();
     expect(assessPregnancy({ dueDate: '2026-02-29', today: '2026-01-01' })).toEqual({
       kind: 'unknown',
       why: 'no_such_day',

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { BASAL_TEMPERATURE, CERVICAL_MUCUS, CYCLE_SYMPTOMS, FLOWS, OVULATION_TESTS } from './cycle.rules.ts';
+import {
+  BASAL_TEMPERATURE,
+  CERVICAL_MUCUS,
+  CONTRACEPTION,
+  CYCLE_SYMPTOMS,
+  FLOWS,
+  INTIMACY,
+  LONGEST_CYCLE_NOTES,
+  OVULATION_TESTS,
+} from './cycle.rules.ts';
 import { HealthDay, sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
 import { Id, PlainDate } from './primitives.ts';
@@ -15,6 +24,9 @@ export type CervicalMucus = z.infer<typeof CervicalMucus>;
 
 export const OvulationTest = z.enum(OVULATION_TESTS);
 export type OvulationTest = z.infer<typeof OvulationTest>;
+
+const Intimacy = z.enum(INTIMACY);
+const Contraception = z.enum(CONTRACEPTION);
 
 const HUNDREDTH = 1e-6;
 const isHundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < HUNDREDTH;
@@ -39,6 +51,9 @@ export const CycleLog = z.object({
   bbt: z.number().nullable(),
   cervicalMucus: CervicalMucus,
   ovulationTest: OvulationTest,
+  notes: z.string(),
+  intimacy: Intimacy,
+  contraception: z.array(Contraception),
 });
 export type CycleLog = z.infer<typeof CycleLog>;
 
@@ -52,18 +67,29 @@ const orNone = <Chosen extends string>(schema: z.ZodType<Chosen, Chosen>) =>
     .nullish()
     .transform((sent) => sent || 'none');
 
+const unique = <Chosen extends string>(schema: z.ZodType<Chosen, Chosen>) =>
+  z
+    .array(schema)
+    .max(50)
+    .default([])
+    .transform((chosen) => [...new Set(chosen)]);
+
 const SentLog = z.object({
   patientId: z.string().max(100),
   date: HealthDay,
   flow: orNone(Flow),
-  symptoms: z
-    .array(CycleSymptom)
-    .max(50)
-    .default([])
-    .transform((symptoms) => [...new Set(symptoms)]),
+  symptoms: unique(CycleSymptom),
   bbt: Temperature,
   cervicalMucus: orNone(CervicalMucus),
   ovulationTest: OvulationTest.nullish().transform((result) => result ?? ''),
+  notes: z
+    .string()
+    .trim()
+    .max(LONGEST_CYCLE_NOTES)
+    .nullish()
+    .transform((notes) => notes ?? ''),
+  intimacy: Intimacy.nullish().transform((noted) => noted ?? ''),
+  contraception: unique(Contraception),
   /** The day as the writer saw it, null when nothing was noted: a day that differs by now is refused with 409. */
   seen: SeenLog.nullable().optional(),
 });

@@ -49,3 +49,23 @@ export const MOST_MARKS = 200;
 export const CONTACT_WEEKS = [12, 20, 26, 30, 34, 36, 38, 40] as const;
 
 export const LONGEST_JOURNAL_NOTES = 2000;
+
+/** What a plan for the birth says in her words, in the order in which it is asked (WHO, 2015). */
+export const BIRTH_PLAN_TEXTS = [
+  'place',
+  'attendant',
+  'nearest',
+  'companion',
+  'companionPhone',
+  'home',
+  'transport',
+  'transportPhone',
+  'donor',
+  'donorPhone',
+  'otherPhones',
+  'wishes',
+] as const;
+export const LONGEST_BIRTH_PLAN_TEXT = 500;
+
+/** Money put aside for the birth and for complications; empty when she has not said. */
+export const BIRTH_MONEY = ['', 'none', 'saving', 'ready'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BirthPlan, SentBirthPlan } from './birth-plan.ts';
 import { Moment, SentHealthDay, sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
 import {
@@ -244,6 +245,18 @@ export const maternity = {
     params: OfPatient,
     body: z.object({ week: ContactWeek, done: z.boolean() }),
     reply: z.array(z.number().int()),
+  },
+  'GET /api/data/health/maternity/:id/birth-plan': {
+    summary:
+      'How she prepares the birth of the pregnancy that is followed; empty before she has written anything',
+    params: OfPatient,
+    reply: BirthPlan,
+  },
+  'PUT /api/data/health/maternity/:id/birth-plan': {
+    summary: 'Write the plan for the birth; it replaces the one before',
+    params: OfPatient,
+    body: SentBirthPlan,
+    reply: BirthPlan,
   },
   'GET /api/maternity/tips': {
     summary: 'What to know, by week of pregnancy',

@@ -52,6 +52,11 @@ describe('CYCLE-3 what the cycles were like', () => {
     expect(findCycleStats(cycles)?.periodLength).toBe(5);
   });
 
+  test('first days alone say nothing of how long a period is', () => {
+    expect(findCycleStats(cyclesApart([28, 28], 1))?.periodLength).toBeUndefined();
+    expect(findCycleStats(cyclesApart([28, 28], 2))?.periodLength).toBe(2);
+  });
+
   test('the usual length lies between the extremes', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 15, max: 90 }), { minLength: 1, maxLength: 12 }), (lengths) => {

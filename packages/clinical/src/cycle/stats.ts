@@ -16,7 +16,8 @@ export type CycleStats = {
   cycleLength: number;
   shortest: number;
   longest: number;
-  periodLength: number;
+  /** Undefined when only first days were logged. */
+  periodLength: number | undefined;
 };
 
 /** Days from one start to the next, oldest first. Periods must be sorted, as `detectPeriods` returns them. */
@@ -43,12 +44,14 @@ export function findCycleStats(cycles: readonly Cycle[]): CycleStats | undefined
   const periods = cycles
     .slice(0, -1)
     .slice(-MOST_RECENT)
-    .map((cycle) => (daysBetween(cycle.startDate, cycle.endDate) ?? 0) + 1);
+    .map((cycle) => (daysBetween(cycle.startDate, cycle.endDate) ?? 0) + 1)
+    // A single day says when a period began, not how long it was.
+    .filter((days) => days > 1);
   return {
     completeCycles: lengths.length,
     cycleLength: median(lengths),
     shortest: Math.min(...lengths),
     longest: Math.max(...lengths),
-    periodLength: median(periods),
+    periodLength: periods.length > 0 ? median(periods) : undefined,
   };
 }

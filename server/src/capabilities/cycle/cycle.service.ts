@@ -6,15 +6,20 @@ import { findLog, isMale, lockLogs, saveLog } from './cycle.store.ts';
 
 type Values = Pick<SentLog, keyof SeenLog>;
 
-const isSame = (a: Values | null, b: Values | null): boolean =>
-  a === b ||
-  (a !== null &&
-    b !== null &&
-    a.flow === b.flow &&
-    (a.bbt ?? null) === (b.bbt ?? null) &&
-    a.cervicalMucus === b.cervicalMucus &&
-    a.ovulationTest === b.ovulationTest &&
-    a.symptoms.toSorted().join() === b.symptoms.toSorted().join());
+/** The order of what was chosen does not matter. */
+const comparable = (log: Values | null): string | null =>
+  log &&
+  JSON.stringify([
+    log.flow,
+    log.bbt ?? null,
+    log.cervicalMucus,
+    log.ovulationTest,
+    log.notes,
+    log.intimacy,
+    log.symptoms.toSorted(),
+    log.contraception.toSorted(),
+  ]);
+const isSame = (a: Values | null, b: Values | null): boolean => comparable(a) === comparable(b);
 
 /** What another device noted since is not written over; the same words are no conflict. */
 async function checkSeen(tx: Grant<'cycle:write', { patientId: string }>, log: SentLog): Promise<void> {

@@ -5,7 +5,7 @@ type Scope = { patientId: string };
 export type CycleReader = Grant<'cycle:read', Scope>;
 
 const LOG = `patient_id as "patientId", date, flow, symptoms, bbt::float8 as bbt,
-  cervical_mucus as "cervicalMucus", ovulation_test as "ovulationTest"`;
+  cervical_mucus as "cervicalMucus", ovulation_test as "ovulationTest", notes, intimacy, contraception`;
 
 /** Oldest first. */
 export function listLogs(grant: CycleReader, from: string | undefined): Promise<CycleLog[]> {
@@ -28,10 +28,11 @@ export function listBleeding(grant: CycleReader): Promise<{ date: string; flow: 
 /** Stores the log of a day and replaces an existing one. */
 export async function saveLog(grant: Grant<'cycle:write', Scope>, log: SentLog): Promise<void> {
   await grant.db.query(
-    `insert into cycle_logs (patient_id, date, flow, symptoms, bbt, cervical_mucus, ovulation_test, saved_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into cycle_logs (patient_id, date, flow, symptoms, bbt, cervical_mucus, ovulation_test, saved_at,
+       notes, intimacy, contraception)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (patient_id, date) do update set flow = $3, symptoms = $4, bbt = $5, cervical_mucus = $6,
-       ovulation_test = $7, saved_at = $8`,
+       ovulation_test = $7, saved_at = $8, notes = $9, intimacy = $10, contraception = $11`,
     [
       grant.scope.patientId,
       log.date,
@@ -41,6 +42,9 @@ export async function saveLog(grant: Grant<'cycle:write', Scope>, log: SentLog):
       log.cervicalMucus,
       log.ovulationTest,
       grant.at,
+      log.notes,
+      log.intimacy,
+      log.contraception,
     ],
   );
 }

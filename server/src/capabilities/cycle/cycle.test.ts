@@ -29,6 +29,9 @@ describe('CYCLE-2 a day is noted', () => {
       bbt: 36.45,
       cervicalMucus: 'egg-white',
       ovulationTest: 'negative',
+      notes: 'Mwen pa dòmi byen.',
+      intimacy: 'unprotected',
+      contraception: ['missed_pill', 'emergency_pill'],
     };
     const saved = await log(day);
     expect(saved.statusCode).toBe(201);
@@ -54,6 +57,9 @@ describe('CYCLE-2 a day is noted', () => {
       bbt: null,
       cervicalMucus: 'none',
       ovulationTest: '',
+      notes: '',
+      intimacy: '',
+      contraception: [],
     };
     expect(saved.json()).toEqual(expected);
     expect((await read()).json().logs).toEqual([expected]);
@@ -98,6 +104,9 @@ describe('CYCLE-2 a day is noted', () => {
     { symptoms: 'acne' },
     { cervicalMucus: 'eggwhite' },
     { ovulationTest: 'maybe' },
+    { intimacy: 'yes' },
+    { contraception: ['luck'] },
+    { notes: 'x'.repeat(1001) },
   ])('what is not on the list is refused: %j', async (odd) => {
     expect((await log({ date: '2026-11-14', ...odd })).statusCode).toBe(400);
   });
@@ -164,6 +173,12 @@ describe('attacks', () => {
     ]);
     const booking = await care.booking(nadege, doctor.id, '2026-11-16T14:00:00Z');
     await care.put(booking.id, 'confirmed');
+    await log({
+      date: '2026-11-02',
+      intimacy: 'protected',
+      contraception: ['pill'],
+      notes: 'pou mwen sèlman',
+    });
     expect((await read(doctor, '', nadege)).statusCode).toBe(404);
     expect((await log({ date: '2026-11-01', patientId: nadege.id }, doctor)).statusCode).toBe(403);
   });

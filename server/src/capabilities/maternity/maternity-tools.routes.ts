@@ -4,10 +4,13 @@ import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { onePage } from '#platform/http/page.ts';
 import { checkMoment } from '../measurements/measurements.service.ts';
+import { findBirthPlan, saveBirthPlan } from './birth-plan.store.ts';
 import {
   canReadContacts,
+  canReadPlan,
   canReadTimings,
   canWriteContacts,
+  canWritePlan,
   canWriteTimings,
   type MaternityScope,
 } from './maternity.access.ts';
@@ -15,7 +18,7 @@ import { addTiming, eraseTiming, findTiming, listContacts, listTimings, setConta
 
 const about = (_: unknown, { scope }: { scope: MaternityScope }) => [scope.patientId];
 
-/** What helps through a pregnancy: counting movements, timing contractions, the eight contacts. */
+/** What helps through a pregnancy: counting movements, timing contractions, the eight contacts, the plan for the birth. */
 export const maternityTools: Routes = (on) => {
   const timings = '/api/data/health/maternity/:id/timings';
   on(
@@ -40,6 +43,15 @@ export const maternityTools: Routes = (on) => {
     inTransaction(grant, async (tx) => {
       await setContact(tx, body);
       return listContacts(tx);
+    }),
+  );
+
+  const plan = '/api/data/health/maternity/:id/birth-plan';
+  on(`GET ${plan}`, canReadPlan, ({ grant }) => findBirthPlan(grant), about);
+  on(`PUT ${plan}`, canWritePlan, ({ grant, body }) =>
+    inTransaction(grant, async (tx) => {
+      if (!(await saveBirthPlan(tx, body))) fail('not_found');
+      return findBirthPlan(tx);
     }),
   );
 };

@@ -96,6 +96,7 @@ const keptTiming: Fixture = async (person, world) => {
 
 const timings = 'GET /api/data/health/maternity/:id/timings';
 const contacts = 'GET /api/data/health/maternity/:id/contacts';
+const plan = 'GET /api/data/health/maternity/:id/birth-plan';
 const proposals = 'GET /api/data/health/maternity/:id/proposals';
 const journal = 'GET /api/data/health/maternity/:id/journal';
 const vitals = 'GET /api/data/health/maternity/:id/vitals';
@@ -140,6 +141,11 @@ export const maternityAccess: AccessTable<typeof maternity> = {
   'PUT /api/data/health/maternity/:id/contacts': rows(pregnant, patients, 200, {
     payload: { week: 12, done: true },
     unchanged: contacts,
+  }),
+  [plan]: rows(pregnant, herAndCare, 200),
+  'PUT /api/data/health/maternity/:id/birth-plan': rows(pregnant, patients, 200, {
+    payload: { place: 'x', money: 'saving' },
+    unchanged: plan,
   }),
   'GET /api/maternity/tips': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
   'GET /api/providers/:id/maternity-patients': {

@@ -52,6 +52,8 @@ export const canReadTimings = policy('maternity-timings:read', herAndHerCare, { 
 export const canWriteTimings = policy('maternity-timings:write', patients, { object: isHerOwn });
 export const canReadContacts = policy('maternity-contacts:read', herAndHerCare, { object: isOwnOrShared });
 export const canWriteContacts = policy('maternity-contacts:write', patients, { object: isHerOwn });
+export const canReadPlan = policy('maternity-plan:read', herAndHerCare, { object: isOwnOrShared });
+export const canWritePlan = policy('maternity-plan:write', patients, { object: isHerOwn });
 export const canReadTips = policy(
   'maternity-tips:read',
   everyone('what to know in pregnancy is for everybody'),

@@ -14,5 +14,6 @@ export const capability = {
     maternity_proposals: 'patient_id',
     maternity_timings: 'patient_id',
     maternity_contacts: 'patient_id',
+    maternity_birth_plans: 'patient_id',
   },
 } satisfies Capability;

@@ -8,7 +8,16 @@ beforeAll(async () => {
   nadege = await care.patient();
 });
 
-const NOTHING = { flow: 'none', symptoms: [], bbt: null, cervicalMucus: 'none', ovulationTest: '' };
+const NOTHING = {
+  flow: 'none',
+  symptoms: [],
+  bbt: null,
+  cervicalMucus: 'none',
+  ovulationTest: '',
+  notes: '',
+  intimacy: '',
+  contraception: [],
+};
 const note = (date: string, values: object, key?: string) =>
   care.send(
     'POST',

@@ -1,5 +1,4 @@
-import { classifyDay, predictCycles } from '@lakou/clinical';
-import type { LakouContract, Result } from '@lakou/contract';
+import { classifyDay, cycleToday, predictCycles } from '@lakou/clinical';
 import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
@@ -11,9 +10,6 @@ import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -21,12 +17,17 @@ import { Calendar } from './calendar.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { cycleQuery, logsFrom } from './cycle.queries.ts';
 import { FemaleOnly } from './female-only.tsx';
+import { Headline } from './headline.tsx';
+import { usesHormones } from './hormones.ts';
 import { Insights } from './insights.tsx';
 import { Legend } from './legend.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import { logToEdit } from './log-to-edit.ts';
 import { monthOf } from './month.ts';
 import { PcosSupport } from './pcos-support.tsx';
+import { UndoBanner } from './undo-banner.tsx';
+import type { LogChange } from './use-undo.ts';
+import { type CycleRead, completeLogs, withWaiting } from './waiting-logs.ts';
 
 export const clientLoader = needsWords('cycle');
 
@@ -51,15 +52,19 @@ function OwnCycle() {
   const { id } = useUser();
   const [today] = useState(() => dayHere(new Date()));
   const [focused, setFocused] = useState(today);
-  const query = useQuery(cycleQuery(id, logsFrom(today, monthOf(focused))));
+  const { items } = useOutbox();
+  const query = useQuery({
+    ...cycleQuery(id, logsFrom(today, monthOf(focused))),
+    select: completeLogs,
+  });
   return (
     <QueryState query={query} skeleton={<CalendarSkeleton />} failed={t('loadFailed')}>
-      {({ logs, cycles }) => <Logged {...{ logs, cycles, today, focused }} onFocus={setFocused} />}
+      {(read) => <Logged {...withWaiting(read, items)} {...{ today, focused }} onFocus={setFocused} />}
     </QueryState>
   );
 }
 
-interface LoggedProps extends Result<LakouContract['GET /api/data/health/menstrual/:id']> {
+interface LoggedProps extends CycleRead {
   today: string;
   focused: string;
   onFocus: (day: string) => void;
@@ -70,7 +75,10 @@ function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
   const { maternityProfile } = useUser();
   const [open, setOpen] = useState<string>();
   const { items } = useOutbox();
+  const [change, setChange] = useState<LogChange>();
   const pregnant = Boolean(maternityProfile);
+  const hormones = usesHormones(logs, today);
+  const stands = cycleToday(cycles, today);
   const predicted = predictCycles(cycles);
   const predictions = predicted.kind === 'predictions' && !pregnant ? predicted : undefined;
   const upcoming = predictions?.upcoming ?? [];
@@ -81,11 +89,22 @@ function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
   return (
     <div className="grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5">
       <div className="grid gap-4">
-        {pregnant && (
+        {pregnant ? (
           <Banner tone="info" icon={Lock}>
             {t('paused')}
           </Banner>
+        ) : (
+          <Headline stands={stands} onLogged={setChange} {...{ today, hormones, logs }} />
         )}
+        {change && <UndoBanner change={change} onUndone={() => setChange(undefined)} />}
+        <Button
+          block
+          icon={Plus}
+          variant={stands.kind === 'unknown' ? 'secondary' : 'primary'}
+          onClick={() => openDay(today)}
+        >
+          {t('calendar.logToday')}
+        </Button>
         <Calendar
           focused={focused}
           today={today}
@@ -95,29 +114,27 @@ function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
           onOpen={openDay}
         />
         <Legend />
-        <Button block icon={Plus} onClick={() => openDay(today)}>
-          {t('calendar.logToday')}
-        </Button>
         <p className="flex items-center gap-2 text-14 text-ink-soft">
           <Lock size={18} className="shrink-0" />
           {t('calendar.help')} {t('privacy')}
         </p>
       </div>
       <Sections>
-        {!pregnant && (
+        {predictions && (
           <Section title={t('insights.title')}>
-            {predictions ? (
-              <Insights predictions={predictions} today={today} />
-            ) : (
-              <Card>
-                <EmptyState drawing={<CalendarUnderTree />} text={t('insights.empty')} />
-              </Card>
-            )}
+            <Insights predictions={predictions} today={today} />
           </Section>
         )}
-        <PcosSupport logs={logs} cycles={cycles} today={today} pregnant={pregnant} />
+        <PcosSupport {...{ logs, cycles, today, pregnant, hormones }} />
       </Sections>
-      {open && <LogSheet day={open} {...logToEdit(open, logs, items)} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <LogSheet
+          day={open}
+          {...logToEdit(open, logs, items)}
+          onLogged={setChange}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   );
 }

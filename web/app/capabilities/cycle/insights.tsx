@@ -1,5 +1,4 @@
 import type { CyclePredictions } from '@lakou/clinical';
-import { daysBetween } from '@lakou/clinical';
 import { formatDate } from '@lakou/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -12,14 +11,11 @@ interface InsightsProps {
   today: string;
 }
 
-/** The predicted next period, and the data behind the prediction. */
+/** The data behind the prediction. */
 export function Insights({ predictions, today }: InsightsProps) {
   const { t } = useTranslation('cycle');
   const lang = useLanguage();
   const { basis, completeCycles, cycleLength, periodLength, upcoming } = predictions;
-  const [soonest] = upcoming;
-  // The next period is late when its predicted days have passed without a log.
-  const overdue = soonest ? (daysBetween(soonest.start.to, today) ?? 0) : 0;
   const fertile = upcoming.find((cycle) => cycle.fertile.to >= today)?.fertile;
   const short = (day: string) => formatDate(lang, day, 'short');
   const range = (from: string, to: string) =>
@@ -28,14 +24,7 @@ export function Insights({ predictions, today }: InsightsProps) {
       : t('insights.nextRange', { from: short(from), to: short(to) });
   return (
     <Card>
-      {soonest && (
-        <div>
-          <p className="text-15 text-ink-soft">{t('insights.next')}</p>
-          <p className="text-22 font-bold">{range(soonest.start.from, soonest.start.to)}</p>
-          {overdue > 0 && <p className="mt-1 text-15">{t('insights.late', { count: overdue })}</p>}
-        </div>
-      )}
-      <dl className="mt-4 grid grid-cols-2 gap-4">
+      <dl className="grid grid-cols-2 gap-4">
         <Fact term={t('insights.cycleLength')}>{t('insights.days', { count: cycleLength })}</Fact>
         <Fact term={t('insights.periodLength')}>{t('insights.days', { count: periodLength })}</Fact>
         {fertile && (
@@ -45,7 +34,6 @@ export function Insights({ predictions, today }: InsightsProps) {
         )}
       </dl>
       <p className="mt-4 text-15">{t(`basis.${basis}`, { count: completeCycles })}</p>
-      <p className="mt-1 text-15 font-semibold">{t('estimate')}</p>
       <div className="mt-2">
         <Disclosure title={t('how')}>
           <p className="text-14 text-ink-soft">{t('howText')}</p>

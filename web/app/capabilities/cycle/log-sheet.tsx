@@ -1,5 +1,11 @@
 import type { CycleLog, SeenLog } from '@lakou/contract/cycle';
-import { CERVICAL_MUCUS, CYCLE_SYMPTOMS, FLOWS, OVULATION_TESTS } from '@lakou/contract/cycle.rules';
+import {
+  CERVICAL_MUCUS,
+  CYCLE_SYMPTOMS,
+  FLOWS,
+  LONGEST_CYCLE_NOTES,
+  OVULATION_TESTS,
+} from '@lakou/contract/cycle.rules';
 import { formatDate } from '@lakou/i18n';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -12,6 +18,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import {
   draftOf,
@@ -21,8 +28,10 @@ import {
   temperatureText,
 } from './log-draft.ts';
 import { LogSummary } from './log-summary.tsx';
+import { PrivatePart } from './private-part.tsx';
 import { seenOf } from './seen-log.ts';
 import { useLog } from './use-log.ts';
+import type { LogChange } from './use-undo.ts';
 
 interface LogSheetProps {
   day: string;
@@ -31,13 +40,14 @@ interface LogSheetProps {
   waitingId?: string | undefined;
   /** What the server had when it was written, where that is not the log itself. */
   seen?: SeenLog | null | undefined;
+  onLogged?: (change: LogChange) => void;
   onClose: () => void;
 }
 
 const EXAMPLE = 36.45;
 
 /** The form for one day. */
-export function LogSheet({ day, log, waitingId, seen: given, onClose }: LogSheetProps) {
+export function LogSheet({ day, log, waitingId, seen: given, onLogged, onClose }: LogSheetProps) {
   const { t } = useTranslation('cycle');
   const { t: errors } = useTranslation('errors');
   const { t: common } = useTranslation('common');
@@ -50,7 +60,14 @@ export function LogSheet({ day, log, waitingId, seen: given, onClose }: LogSheet
   const [tooFar, setTooFar] = useState(false);
   const [removing, setRemoving] = useState(false);
   const date = formatDate(lang, day, 'long');
-  const { save, remove } = useLog(day, onClose, waitingId);
+  const { save, remove } = useLog(day, {
+    before: log,
+    waitingId,
+    onDone: (change) => {
+      if (change) onLogged?.(change);
+      onClose();
+    },
+  });
   const set = (changed: Partial<LogDraft>) => setDraft((before) => ({ ...before, ...changed }));
 
   function submit() {
@@ -58,7 +75,7 @@ export function LogSheet({ day, log, waitingId, seen: given, onClose }: LogSheet
     const isTouched = draft.bbt !== opened.bbt;
     const bbt = isTouched ? temperatureOf(draft.bbt, lang, degrees) : (log?.bbt ?? null);
     setTooFar(!isPossibleTemperature(bbt));
-    if (isPossibleTemperature(bbt)) save.mutate({ log: { ...draft, bbt }, seen }, { onError: meet });
+    if (isPossibleTemperature(bbt)) save.mutate({ values: { ...draft, bbt }, seen }, { onError: meet });
   }
   /** Another device wrote meanwhile: who saves again has seen it. */
   function meet(error: Error) {
@@ -133,6 +150,14 @@ export function LogSheet({ day, log, waitingId, seen: given, onClose }: LogSheet
         value={draft.ovulationTest}
         onChange={(ovulationTest) => set({ ovulationTest })}
       />
+      <TextArea
+        label={t('log.notes')}
+        optional
+        maxLength={LONGEST_CYCLE_NOTES}
+        value={draft.notes}
+        onChange={({ target }) => set({ notes: target.value })}
+      />
+      <PrivatePart day={day} draft={draft} onChange={set} />
       {log && !waitingId && (
         <Button variant="ghost" icon={Trash} onClick={() => setRemoving(true)}>
           {t('log.remove')}

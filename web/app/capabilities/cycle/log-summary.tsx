@@ -17,6 +17,9 @@ export function LogSummary({ log }: { log: SeenLog }) {
     [t('log.bbt', { unit }), temperatureText(log.bbt, lang, degrees)],
     [t('log.mucus'), log.cervicalMucus === 'none' ? '' : t(`mucus.${log.cervicalMucus}`)],
     [t('log.test'), log.ovulationTest && t(`test.${log.ovulationTest}`)],
+    [t('log.notes'), log.notes],
+    [t('private.intimacy'), log.intimacy && t(`intimacy.${log.intimacy}`)],
+    [t('private.contraception'), log.contraception.map((means) => t(`contraception.${means}`)).join(', ')],
   ].filter(([, said]) => said);
   return (
     <dl className="grid gap-1">

@@ -1,8 +1,6 @@
 import type { CycleLog, SeenLog } from '@lakou/contract/cycle';
+import { valuesOf } from './log-draft.ts';
 
 /** What is noted of a day, without whose and which; null when nothing is. */
-export function seenOf(log: CycleLog | SeenLog | null | undefined): SeenLog | null {
-  if (!log) return null;
-  const { flow, symptoms, bbt, cervicalMucus, ovulationTest } = log;
-  return { flow, symptoms, bbt, cervicalMucus, ovulationTest };
-}
+export const seenOf = (log: CycleLog | SeenLog | null | undefined): SeenLog | null =>
+  log ? valuesOf(log) : null;

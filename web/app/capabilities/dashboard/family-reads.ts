@@ -5,6 +5,7 @@ import { bookingsQuery } from '../bookings/bookings.queries.ts';
 import { providersOf } from '../bookings/providers-of.ts';
 import { cycleQuery, logsFrom } from '../cycle/cycle.queries.ts';
 import { requestsQuery } from '../labs/labs.queries.ts';
+import { birthPlanQuery } from '../maternity/birth-plan.queries.ts';
 import { journalQuery, proposalsQuery } from '../maternity/maternity.queries.ts';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
 import { conversationsQuery, historyQuery } from '../messages/messages.queries.ts';
@@ -57,7 +58,13 @@ function readsOfWoman({ id, maternityProfile }: User): FamilyRead[] {
   const today = dayHere(new Date());
   return [
     one(cycleQuery(id, logsFrom(today, today.slice(0, 7))), '/app/cycle'),
-    ...(maternityProfile ? [paged(journalQuery(id), '/app/maternity'), one(proposalsQuery(id))] : []),
+    ...(maternityProfile
+      ? [
+          paged(journalQuery(id), '/app/maternity'),
+          one(birthPlanQuery(id), '/app/birth-plan'),
+          one(proposalsQuery(id)),
+        ]
+      : []),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { assessPregnancy } from '@lakou/clinical';
+import type { BirthPlan } from '@lakou/contract/birth-plan';
 import type { JournalEntry } from '@lakou/contract/maternity';
 import type { Measurement } from '@lakou/contract/measurements';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { formatDate } from '@lakou/i18n';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -11,24 +12,28 @@ import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { combineQueries } from '../../platform/query-read.ts';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
+import { birthPlanQuery } from './birth-plan.queries.ts';
 import { CareAlarm } from './care-alarm.tsx';
 import { CareJournal } from './care-journal.tsx';
 import { dangerNow } from './danger.ts';
+import { useGestationText } from './gestation-text.ts';
 import { LatestPressure } from './latest-pressure.tsx';
 import { journalQuery } from './maternity.queries.ts';
 import { hasPressure, isListed } from './measured.ts';
+import { PlanView } from './plan-view.tsx';
 import { VitalsChart } from './vitals-chart.tsx';
 import { VitalsSkeleton } from './vitals-skeleton.tsx';
 import { WeightTile } from './weight-tile.tsx';
 
 const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;
 
-/** A pregnancy as the provider sees it: the week, urgent signs, measurements and journal. */
+/** A pregnancy as the provider sees it: the week, urgent signs, measurements, journal and plan for the birth. */
 export function CarePanel({ profile }: { profile: MaternityProfile }) {
   const { t } = useTranslation('maternity');
   return (
@@ -46,10 +51,12 @@ export function CarePanel({ profile }: { profile: MaternityProfile }) {
 function Week({ dueDate }: { dueDate: string }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
+  const gestationText = useGestationText();
   const pregnancy = assessPregnancy({ dueDate, today: dayHere(new Date()) });
   if (pregnancy.kind !== 'pregnancy') return null;
   const { week, trimester, daysLeft, daysPastDue } = pregnancy;
   const facts = [
+    gestationText(pregnancy),
     t('care.trimester', { ordinal: t(`trimesters.${ORDINALS[trimester]}`) }),
     t('care.due', { date: formatDate(lang, dueDate, 'medium') }),
     daysPastDue > 0 ? t('care.past', { count: daysPastDue }) : t('care.left', { count: daysLeft }),
@@ -67,9 +74,10 @@ function Noted({ patientId }: { patientId: string }) {
   const { t } = useTranslation('maternity');
   const vitals = useInfiniteQuery({ ...measurementsQuery({ patientId }), gcTime: 0 });
   const journal = useInfiniteQuery({ ...journalQuery(patientId), gcTime: 0 });
+  const plan = useQuery({ ...birthPlanQuery(patientId), gcTime: 0 });
   return (
     <QueryState
-      query={combineQueries(vitals, journal)}
+      query={combineQueries(vitals, journal, plan)}
       skeleton={<VitalsSkeleton />}
       failed={t('care.loadFailed')}
       // She may stop sharing while the page is open.
@@ -79,12 +87,13 @@ function Noted({ patientId }: { patientId: string }) {
         </Card>
       }
     >
-      {([measured, written]) => (
+      {([measured, written, prepared]) => (
         <Shared
           patientId={patientId}
           // Only of the pregnancy that she shares.
           vitals={measured.pages.flat().filter((one) => one.pregnant && isListed(one))}
           journal={written.pages.flat()}
+          plan={prepared}
         />
       )}
     </QueryState>
@@ -95,9 +104,10 @@ interface SharedProps {
   patientId: string;
   vitals: readonly Measurement[];
   journal: readonly JournalEntry[];
+  plan: BirthPlan;
 }
 
-function Shared({ patientId, vitals, journal }: SharedProps) {
+function Shared({ patientId, vitals, journal, plan }: SharedProps) {
   const { t } = useTranslation('maternity');
   const [now] = useState(() => new Date());
   const danger = dangerNow({ vitals, journal, now });
@@ -119,6 +129,13 @@ function Shared({ patientId, vitals, journal }: SharedProps) {
         </Card>
         <CareJournal patientId={patientId} />
       </div>
+      {plan.savedAt && (
+        <Card>
+          <Disclosure title={t('care.plan')}>
+            <PlanView plan={plan} />
+          </Disclosure>
+        </Card>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { assessPregnancy, completedWeeks, LABOUR_FROM_WEEKS, MOVEMENTS_FROM_WEEKS } from '@lakou/clinical';
+import { assessPregnancy, LABOUR_FROM_WEEKS, MOVEMENTS_FROM_WEEKS } from '@lakou/clinical';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { DangerBanner } from './danger-banner.tsx';
 import { Journal } from './journal.tsx';
 import { journalQuery } from './maternity.queries.ts';
 import { Movements } from './movements.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { TipCard } from './tip-card.tsx';
 import { VitalsCard } from './vitals-card.tsx';
 import { WeekHead } from './week-head.tsx';
@@ -24,9 +25,9 @@ export function Dashboard({ profile }: { profile: MaternityProfile }) {
   const journal = useInfiniteQuery(journalQuery(profile.patientId)).data?.pages.flat() ?? [];
   const dates = { dueDate: profile.dueDate, today: dayHere(now) };
   const pregnancy = assessPregnancy(dates);
-  const weeks = completedWeeks(dates);
   const danger = dangerNow({ vitals, journal, now });
   if (pregnancy.kind !== 'pregnancy') return null;
+  const { weeks } = pregnancy;
   return (
     <Sections>
       {danger && <DangerBanner {...danger} />}
@@ -40,6 +41,7 @@ export function Dashboard({ profile }: { profile: MaternityProfile }) {
       <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
         <Contacts profile={profile} />
         <Sections>
+          <PlanCard profile={profile} />
           {weeks >= MOVEMENTS_FROM_WEEKS && <Movements profile={profile} />}
           {weeks >= LABOUR_FROM_WEEKS && <Contractions profile={profile} weeks={weeks} />}
         </Sections>

@@ -1,14 +1,16 @@
-import type { MaternitySign } from '@lakou/clinical';
+import { findGestation, type MaternitySign } from '@lakou/clinical';
 import type { MaternityAlert, MaternityPatient } from '@lakou/contract/maternity';
 import { formatDate } from '@lakou/i18n';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { tintOf } from '../../ui/tone.ts';
+import { useGestationText } from './gestation-text.ts';
 
 const TONES = { emergency: 'hibiscus', urgent: 'mango' } as const;
 
@@ -17,7 +19,10 @@ export function MaternityPatientRow({ patient }: { patient: MaternityPatient }) 
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
   const alertText = useAlertText();
-  const { id, name, currentWeek, dueDate, alerts, profilePhotoUrl } = patient;
+  const gestationText = useGestationText();
+  const { id, name, dueDate, alerts, profilePhotoUrl } = patient;
+  // By the day of this device, like her page; the server's week is that of its own day.
+  const gestation = findGestation({ dueDate, today: dayHere(new Date()) });
   return (
     <li className="relative flex items-start gap-3.5 border-line px-3 py-3 md:px-4 not-first:border-t hover:bg-sunken/60">
       <Avatar name={name} photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
@@ -26,8 +31,12 @@ export function MaternityPatientRow({ patient }: { patient: MaternityPatient }) 
           {name}
         </Link>
         <p className="text-14 text-ink-soft">
-          <span className="font-semibold text-ink">{t('week', { week: currentWeek })}</span>
-          {' · '}
+          {gestation && (
+            <>
+              <span className="font-semibold text-ink">{t('week', { week: gestation.week })}</span>
+              {` · ${gestationText(gestation)} · `}
+            </>
+          )}
           {t('care.due', { date: formatDate(lang, dueDate, 'medium') })}
         </p>
         {alerts.length > 0 && (

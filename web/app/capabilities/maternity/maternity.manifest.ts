@@ -3,6 +3,7 @@ import type { Manifest } from '../../areas/manifest.ts';
 export default {
   screens: [
     { area: 'patient', path: 'maternity', file: 'maternity.page.tsx' },
+    { area: 'patient', path: 'birth-plan', file: 'birth-plan.page.tsx' },
     { area: 'provider', path: 'maternity-patients', file: 'maternity-patients.page.tsx' },
   ],
   navigation: [

@@ -3,6 +3,7 @@ import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Fruit } from './fruit.tsx';
+import { useGestationText } from './gestation-text.ts';
 import { BEADS } from './necklace.ts';
 
 interface WeekHeadProps {
@@ -16,6 +17,7 @@ const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;
 export function WeekHead({ pregnancy, dueDate }: WeekHeadProps) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
+  const gestationText = useGestationText();
   const { week, trimester, daysLeft, daysPastDue, tipWeek } = pregnancy;
   const facts = [
     [t('trimester'), t(`trimesters.${ORDINALS[trimester]}`)],
@@ -41,6 +43,7 @@ export function WeekHead({ pregnancy, dueDate }: WeekHeadProps) {
         </g>
       </svg>
       <h2 className="text-36 font-extrabold tracking-tight">{t('week', { week })}</h2>
+      <p className="text-15 font-semibold">{gestationText(pregnancy)}</p>
       <p className="mx-auto max-w-72 text-balance text-ink-soft">
         {t(week < 4 ? 'baby.start' : `baby.week${tipWeek}`)}
       </p>
