@@ -6,7 +6,7 @@ import type { Outcome } from './claim.ts';
 const FILE = join(import.meta.dirname, '../../docs/proof.md');
 const HEAD = '| Claim | Holds | Figures | Commit | Date |\n| --- | --- | --- | --- | --- |\n';
 
-export interface Proven extends Outcome {
+interface Proven extends Outcome {
   readonly what: string;
   readonly seconds: string;
 }
