@@ -1,31 +1,49 @@
-// Claims about many requests at once, repeated on two instances and one temporary PostgreSQL.
-// Prints one line per claim; a claim that does not hold fails the command.
+// Claims about what must hold when many come at once and when things fail, on two instances and one temporary
+// PostgreSQL. Prints one line per claim and writes it into docs/proof.md; a claim that does not hold fails the command.
+
+import { backupClaims } from './prove/backup.ts';
 import { bookingClaims } from './prove/bookings.ts';
 import { chatClaims } from './prove/chat.ts';
 import type { Claim, Outcome } from './prove/claim.ts';
+import { crashClaims } from './prove/crashes.ts';
+import { fuzzClaims } from './prove/fuzz.ts';
+import { hostileClaims } from './prove/hostile.ts';
 import { idempotencyClaims } from './prove/idempotency.ts';
 import { imageClaims } from './prove/image.ts';
+import { markupClaims } from './prove/markup.ts';
 import { outboxClaims } from './prove/outbox.ts';
 import { paymentClaims } from './prove/payments.ts';
+import { policyClaims } from './prove/policies.ts';
+import { record } from './prove/record.ts';
 import { relayClaims } from './prove/relay.ts';
 import { scaleClaims } from './prove/scale.ts';
 import { openStage, type Stage } from './prove/stage.ts';
 import { startClaims } from './prove/start.ts';
 
-const ALL: readonly Claim[] = [
-  ...bookingClaims,
-  ...paymentClaims,
-  ...idempotencyClaims,
-  ...chatClaims,
-  ...outboxClaims,
-  ...relayClaims,
-  ...startClaims,
-  ...imageClaims,
-  ...scaleClaims,
-];
-/** `npm run prove -- OUT-1` proves the claims of one requirement. */
+const GROUPS: Readonly<Record<string, readonly Claim[]>> = {
+  bookings: bookingClaims,
+  payments: paymentClaims,
+  idempotency: idempotencyClaims,
+  chat: chatClaims,
+  outbox: outboxClaims,
+  relay: relayClaims,
+  start: startClaims,
+  image: imageClaims,
+  scale: scaleClaims,
+  fuzz: fuzzClaims,
+  policies: policyClaims,
+  markup: markupClaims,
+  crashes: crashClaims,
+  hostile: hostileClaims,
+  backup: backupClaims,
+};
+/** `npm run prove -- fuzz` proves one group, `npm run prove -- OUT-1` the claims of one requirement. */
 const [wanted = ''] = process.argv.slice(2);
-const CLAIMS = ALL.filter(({ what }) => what.startsWith(wanted));
+const CLAIMS =
+  GROUPS[wanted] ??
+  Object.values(GROUPS)
+    .flat()
+    .filter(({ what }) => what.startsWith(wanted));
 
 async function prove(stage: Stage, { what, run }: Claim): Promise<'holds' | 'BROKEN' | 'not run'> {
   const began = performance.now();
@@ -39,6 +57,7 @@ async function prove(stage: Stage, { what, run }: Claim): Promise<'holds' | 'BRO
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const result = notRun ? 'not run' : holds ? 'holds' : 'BROKEN';
   console.log(`${result.padEnd(7)} ${what}\n        ${notRun ?? figures.join(', ')}; ${seconds} s`);
+  if (!notRun) record({ what, holds, counts, seconds });
   return result;
 }
 

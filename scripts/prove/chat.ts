@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chat } from '../../server/test/chat.ts';
 import { listenTo, type OpenStream } from '../../server/test/streams.ts';
-import { type Claim, expectCounts, times } from './claim.ts';
+import { type Claim, expectCounts, sized, times } from './claim.ts';
 import type { Somebody, Stage } from './stage.ts';
 
-const ROUNDS = 20;
+const ROUNDS = sized(400);
 const A_MINUTE = 25;
 const DEVICES = 10;
 const PATIENCE_MS = 15_000;

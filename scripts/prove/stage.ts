@@ -2,7 +2,7 @@ import { openDatabase } from '../../server/src/platform/db/db.ts';
 import { testClock } from '../../server/test/app.ts';
 import { OFFICE_HOURS } from '../../server/test/bookings.ts';
 import { cloneDatabase, createTemplate, startTestCluster } from '../../server/test/database.ts';
-import { type Instance, openInstance, signedIn } from '../../server/test/instance.ts';
+import { type Instance, type InstanceOptions, openInstance, signedIn } from '../../server/test/instance.ts';
 
 export type Somebody = Awaited<ReturnType<typeof signedIn>>;
 
@@ -12,12 +12,14 @@ const SECRET_KEY = '0'.repeat(64);
 /** Two instances of the product on one PostgreSQL, and people to act with. */
 export async function openStage() {
   const cluster = await startTestCluster();
-  const database = await cloneDatabase(cluster.adminUrl, await createTemplate(cluster.adminUrl));
+  const template = await createTemplate(cluster.adminUrl);
+  const database = await cloneDatabase(cluster.adminUrl, template);
   const db = openDatabase(database.url);
   const clock = testClock();
   // The same people book again and again.
   const config = { secretKey: SECRET_KEY, maxFutureBookings: 1_000, maxFutureBookingsPerProvider: 1_000 };
-  const open = () => openInstance(database.url, { clock, config });
+  const open = (options: InstanceOptions = {}) =>
+    openInstance(database.url, { clock, ...options, config: { ...config, ...options.config } });
   const two: [Instance, Instance] = [await open(), await open()];
   // Recurring jobs would run by the real clock.
   await db.query('delete from pgboss.schedule');
@@ -43,6 +45,10 @@ export async function openStage() {
     db,
     clock,
     two,
+    /** One more instance on the same database. */
+    open,
+    /** A migrated, empty database of its own on the same PostgreSQL. */
+    emptyDatabase: () => cloneDatabase(cluster.adminUrl, template),
     send,
     async patient(): Promise<Somebody> {
       const somebody = await signedIn(two[0].platform, 'PATIENT');

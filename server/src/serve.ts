@@ -1,4 +1,5 @@
 import { refuseDemoAccounts } from '#capabilities/demo/demo-accounts.service.ts';
+import { resetDemoNightly } from '#capabilities/system/reset.service.ts';
 import type { Config } from '#platform/config.ts';
 import { openCurrentBuild } from '#platform/web-builds.ts';
 import { createApp } from './app.ts';
@@ -23,7 +24,9 @@ export async function serve(
     await platform.seedDemo?.();
     await Promise.all([platform.jobs.start(), app.ready()]);
     await app.listen({ port: config.port, host: config.host });
+    const stopResets = resetDemoNightly(platform);
     const stop = async () => {
+      stopResets();
       await app.close();
       await close();
     };

@@ -98,7 +98,7 @@ export function testDatabase() {
 }
 
 /** A person with a session, without the cost of hashing a password. */
-export async function signedIn({ db, clock }: Platform, role: Role = 'PATIENT') {
+export async function signedIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, role: Role = 'PATIENT') {
   const id = uuidv7();
   const clinicId = role === 'CLINIC_ADMIN' ? uuidv7() : null;
   if (clinicId)

@@ -8,6 +8,20 @@ export const picture = (width = 8, height = 8) =>
 export const png = (width?: number, height?: number) => picture(width, height).png().toBuffer();
 export const jpeg = (width?: number, height?: number) => picture(width, height).jpeg().toBuffer();
 
+/** A picture that no format makes small. */
+export const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: { r: 14, g: 92, b: 110 },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+
 /** A picture taken in Jacmel on its side, with the place in its metadata. */
 export const jpegWithPlace = () =>
   picture(40, 20)

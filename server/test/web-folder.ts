@@ -49,25 +49,25 @@ const FILES = {
   'sitemap.xml': sitemapAt(PUBLIC_URL_PLACEHOLDER),
 };
 
-/**
- * A small built web app for one test file, each file also compressed; beside it is a file that must
- * not be served.
- */
+/** A small built web app, each file also compressed; beside it is a file that must not be served. */
+export async function createWebFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'lakou-web-'));
+  const folder = join(root, 'client');
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+    await writeFile(`${file}.gz`, gzipSync(text));
+  }
+  await writeFile(join(root, 'package.json'), '{"outside":"secret"}');
+  return { folder, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** The same for one test file. */
 export function testWebFolder(): { readonly folder: string } {
-  const held = { folder: '' };
-  let root = '';
-  beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'lakou-web-'));
-    held.folder = join(root, 'client');
-    for (const [name, text] of Object.entries(FILES)) {
-      const file = join(held.folder, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
-      await writeFile(`${file}.br`, brotliCompressSync(text));
-      await writeFile(`${file}.gz`, gzipSync(text));
-    }
-    await writeFile(join(root, 'package.json'), '{"outside":"secret"}');
-  });
-  afterAll(() => rm(root, { recursive: true, force: true }));
+  const held = { folder: '', remove: async () => {} };
+  beforeAll(async () => void Object.assign(held, await createWebFolder()));
+  afterAll(() => held.remove());
   return held;
 }

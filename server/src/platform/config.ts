@@ -63,6 +63,11 @@ export interface RateSettings {
   readonly pointer: string;
 }
 
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -73,6 +78,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly scale: ScaleSettings;
   readonly demo: boolean;
+  /** When the demo begins anew each night, as hours and minutes of UTC. */
+  readonly demoResetAt: string | undefined;
   /** Whether an administrator may delete everything; by default only in demo mode. */
   readonly allowDatabaseReset: boolean;
   /** Compiled serialisers and no development pages. */
@@ -88,6 +95,8 @@ export interface Config {
    * created in `dataDir`.
    */
   readonly secretKey: string | undefined;
+  /** Keys that were the secret key once, the newest first: what they encrypted can still be read. */
+  readonly secretKeysBefore: readonly string[];
   /** Whether signing in requires a verified e-mail address. */
   readonly requireVerifiedEmail: boolean;
   /** Signing in and registering never reveal whether an address has an account. */
@@ -125,7 +134,9 @@ export interface Config {
   /** The gateway for text messages; without one they are written to files. */
   readonly twilio: TwilioSettings | undefined;
   /** The VAPID keys for push messages; without them a pair is created once in `dataDir`. */
-  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined;
+  readonly vapid: VapidKeys | undefined;
+  /** The pair before it: browsers that subscribed with it are still reached. */
+  readonly vapidBefore: VapidKeys | undefined;
   /** Push servers that are allowed besides those of the known browsers. */
   readonly pushHosts: readonly string[];
   /** Without it only the built-in engine answers. */
@@ -176,10 +187,28 @@ function tilesFrom(text: string | undefined): string | undefined {
   return text;
 }
 
+const isKey = (text: string) => /^[0-9a-f]{64}$/i.test(text);
+
 function keyFrom(text: string | undefined): string | undefined {
   if (!text) return undefined;
   // The value is not repeated in the error, because it may be most of a real key.
-  if (!/^[0-9a-f]{64}$/i.test(text)) throw new Error('SECRET_KEY must be 64 hexadecimal digits');
+  if (!isKey(text)) throw new Error('SECRET_KEY must be 64 hexadecimal digits');
+  return text;
+}
+
+function keysBeforeFrom(env: Environment): string[] {
+  const keys = (env.SECRET_KEYS_BEFORE ?? '').split(',').filter(Boolean);
+  if (keys.length > 0) neededWith(env, 'SECRET_KEYS_BEFORE')('SECRET_KEY');
+  if (!keys.every(isKey))
+    throw new Error('SECRET_KEYS_BEFORE must be keys of 64 hexadecimal digits, with commas between');
+  return keys;
+}
+
+function demoResetFrom({ DEMO_RESET_AT: text }: Environment, demo: boolean): string | undefined {
+  if (!text) return undefined;
+  if (!demo) throw new Error('DEMO_RESET_AT deletes everything each night, and is taken with DEMO=1 only');
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(text))
+    throw new Error(`DEMO_RESET_AT must be a time such as 03:00, not "${text}"`);
   return text;
 }
 
@@ -206,10 +235,20 @@ function twilioFrom(env: Environment): TwilioSettings | undefined {
   };
 }
 
-function vapidFrom(env: Environment): Config['vapid'] {
+function vapidFrom(env: Environment): VapidKeys | undefined {
   if (!env.VAPID_PUBLIC_KEY) return undefined;
   const privateKey = neededWith(env, 'VAPID_PUBLIC_KEY')('VAPID_PRIVATE_KEY');
   return { publicKey: env.VAPID_PUBLIC_KEY, privateKey };
+}
+
+function vapidBeforeFrom(env: Environment): VapidKeys | undefined {
+  if (!env.VAPID_BEFORE) return undefined;
+  neededWith(env, 'VAPID_BEFORE')('VAPID_PUBLIC_KEY');
+  const [publicKey, privateKey, more] = env.VAPID_BEFORE.split(',');
+  // The value is not repeated in the error, because it holds a private key.
+  if (!publicKey || !privateKey || more !== undefined)
+    throw new Error('VAPID_BEFORE must be a public and a private key, with a comma between');
+  return { publicKey, privateKey };
 }
 
 function paypalFrom(env: Environment): PaypalSettings | undefined {
@@ -315,6 +354,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     scale: scaleSettingsFrom(env),
     demo,
+    demoResetAt: demoResetFrom(env, demo),
     allowDatabaseReset: switchFrom('ALLOW_DB_RESET', env.ALLOW_DB_RESET, demo),
     production,
     trustProxy,
@@ -323,6 +363,7 @@ export function readConfig(env: Environment): Config {
     s3: s3From(env),
     metricsToken: env.METRICS_TOKEN || undefined,
     secretKey: keyFrom(env.SECRET_KEY),
+    secretKeysBefore: keysBeforeFrom(env),
     requireVerifiedEmail: switchFrom('REQUIRE_VERIFIED_EMAIL', env.REQUIRE_VERIFIED_EMAIL, false),
     uniformAuthErrors: switchFrom('UNIFORM_AUTH_ERRORS', env.UNIFORM_AUTH_ERRORS, false),
     passwordPolicy: passwordPolicyFrom(env.PASSWORD_POLICY),
@@ -342,6 +383,7 @@ export function readConfig(env: Environment): Config {
     fundMonthlyGoal: countFrom(env, 'FUND_MONTHLY_GOAL', 20_000),
     twilio: twilioFrom(env),
     vapid: vapidFrom(env),
+    vapidBefore: vapidBeforeFrom(env),
     pushHosts: (env.PUSH_HOSTS ?? '').split(',').filter(Boolean),
     model: modelFrom(env),
     calls: callSettingsFrom(env),

@@ -36,6 +36,32 @@ describe('a sealed secret', () => {
   });
 });
 
+describe('OPS-5 after a change of the key', () => {
+  const [old, fresh] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const changed = secretBox(fresh, old);
+
+  test('what was sealed before opens, and what is sealed now needs the new key', () => {
+    expect(changed.open(box.seal('x', 'a'), 'a')).toBe('x');
+    expect(() => changed.open(box.seal('x', 'a'), 'b')).toThrow();
+    const now = changed.seal('x', 'a');
+    expect(secretBox(fresh).open(now, 'a')).toBe('x');
+    expect(() => box.open(now, 'a')).toThrow();
+  });
+
+  test('what is sealed anew opens with the new key alone; what has it already is left', () => {
+    const anew = changed.reseal(box.seal('x', 'a'), 'a') ?? Buffer.alloc(0);
+    expect(secretBox(fresh).open(anew, 'a')).toBe('x');
+    expect(changed.reseal(anew, 'a')).toBeUndefined();
+    expect(() => changed.reseal(secretBox(Buffer.alloc(32, 3)).seal('x', 'a'), 'a')).toThrow();
+  });
+
+  test('fingerprints of both keys are found, and what devices hold stays readable', () => {
+    expect(changed.fingerprints('x')).toEqual([secretBox(fresh).fingerprint('x'), box.fingerprint('x')]);
+    expect(changed.fingerprint('x')).toEqual(secretBox(fresh).fingerprint('x'));
+    expect(changed.derive('device')).toEqual(box.derive('device'));
+  });
+});
+
 describe('the key', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lakou-key-'));
   const config = (env: Record<string, string> = {}) => readConfig({ ...env, DATA_DIR: join(dataDir, 'new') });

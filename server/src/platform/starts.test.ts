@@ -48,6 +48,11 @@ describe('a start is refused', () => {
     ['another way to send mail', { SMTP_URL: `https://me:${SECRET}@mail.example` }],
     ['a mail server without a scheme', { SMTP_URL: `me:${SECRET}@mail.example` }],
     ['half a key', { SECRET_KEY: `${SECRET}abc` }],
+    ['half a key of before', { SECRET_KEY: 'ab'.repeat(32), SECRET_KEYS_BEFORE: `${SECRET}abc` }],
+    ['a key of before, and none now', { SECRET_KEYS_BEFORE: 'ab'.repeat(32) }],
+    ['half a pair of before', { VAPID_PUBLIC_KEY: 'a', VAPID_PRIVATE_KEY: 'b', VAPID_BEFORE: SECRET }],
+    ['a reset each night of what is no demo', { DEMO: '0', DEMO_RESET_AT: '03:00' }],
+    ['a reset each night at no time', { DEMO: '1', DEMO_RESET_AT: '24:00' }],
     [
       'a bucket without its key',
       { S3_BUCKET: 'b', S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: SECRET },

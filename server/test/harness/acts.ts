@@ -1,9 +1,8 @@
 import { type Contract, contract, type EndpointKey, type Role } from '@lakou/contract';
 import fc from 'fast-check';
-import { z } from 'zod';
 import type { Person, World } from '#platform/access/fixture.ts';
-import { type JsonSchema, samplesOf } from '../samples.ts';
 import { CALLS, type HarnessCall } from './calls.ts';
+import { fitting } from './fitting.ts';
 import { isClosedTo, ownRequest, ownStatus, type Request, withId } from './requests.ts';
 
 /** One act of somebody: with what is their own, with an id of another in one place, or with anything that fits. */
@@ -20,11 +19,7 @@ const ENDS =
 const isAct = ({ key, isRead }: HarnessCall) =>
   !isRead && !ENDS.test(key) && !(contract as Contract)[key as EndpointKey]?.upload;
 
-function bodiesOf(key: string): fc.Arbitrary<unknown> {
-  const schema = (contract as Contract)[key as EndpointKey]?.body as z.ZodType | undefined;
-  if (!schema) return fc.constant(undefined);
-  return samplesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
-}
+const bodiesOf = (key: string): fc.Arbitrary<unknown> => fitting(key, 'body') ?? fc.constant(undefined);
 
 /** Acts of a role: mostly of calls that its own requests succeed at, seldom of those that are closed to it. */
 export function actsOf(role: Role): fc.Arbitrary<Act> {

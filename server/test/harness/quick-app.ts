@@ -20,11 +20,14 @@ export function quickApp(config: Partial<Config> = {}, start?: string) {
     // Recurring jobs would change rows while the harness compares them.
     await lakou.db.query('delete from pgboss.schedule');
   });
-  const instance = (): Instance => {
+  return quickPeople(() => {
     if (!held.instance) throw new Error('the app starts with the first test');
     return held.instance;
-  };
+  }, clock);
+}
 
+/** The same people at an instance that runs already. */
+export function quickPeople(instance: () => Instance, clock: ReturnType<typeof testClock>) {
   async function cookieFor(id: string): Promise<string> {
     const device = { address: '192.0.2.1', userAgent: 'A browser' };
     return `session=${await startSession(instance().platform.db, id, device, clock.now())}`;
@@ -34,7 +37,7 @@ export function quickApp(config: Partial<Config> = {}, start?: string) {
     const id = uuidv7();
     const email = `${id}@example.test`;
     const clinicId = role === 'CLINIC_ADMIN' ? uuidv7() : null;
-    const { db } = lakou;
+    const { db } = instance().platform;
     if (clinicId)
       await db.query("insert into clinics (id, name, created_at) values ($1, 'Klinik', $2)", [
         clinicId,
@@ -62,7 +65,7 @@ export function quickApp(config: Partial<Config> = {}, start?: string) {
       return instance().platform;
     },
     get db() {
-      return lakou.db;
+      return instance().platform.db;
     },
     /** The same person with a new session, after the clock was moved further than a session lasts. */
     again: async (somebody: Person): Promise<Person> => ({
@@ -70,12 +73,12 @@ export function quickApp(config: Partial<Config> = {}, start?: string) {
       cookie: await cookieFor(somebody.id),
     }),
     /** No try counts any more, so that no call is refused for being one of many. */
-    forgetTries: () => deleteOldTries(lakou.db, new Date('2100-01-01')),
+    forgetTries: () => deleteOldTries(instance().platform.db, new Date('2100-01-01')),
     /** People and their belongings apart from all others: `somebody` is always one of their own. */
     tenant: () => createWorld(app, { person, signIn: async ({ id }) => void (await cookieFor(id)) }),
   };
   return app;
 }
 
-export type QuickApp = ReturnType<typeof quickApp>;
+export type QuickApp = ReturnType<typeof quickPeople>;
 export type Tenant = ReturnType<QuickApp['tenant']>;

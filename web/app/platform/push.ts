@@ -22,11 +22,34 @@ export async function forgetPush(): Promise<void> {
   if (id) await api('DELETE /api/push/subscriptions/:id', { params: { id } }).catch(() => undefined);
 }
 
+/** The key that a browser subscribed with, as the server writes it. */
+export const keyText = (key: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(key)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** The subscription, or a new one where the server has another key since. */
+async function withCurrentKey(
+  { pushManager }: ServiceWorkerRegistration,
+  subscription: PushSubscription,
+): Promise<PushSubscription> {
+  const used = subscription.options?.applicationServerKey;
+  if (!used) return subscription;
+  const { publicKey } = await api('GET /api/push/key');
+  if (keyText(used) === publicKey) return subscription;
+  await subscription.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
 /** Each session registers the subscription again, but only for the user who turned push messages on in this browser. */
 export async function renewPush(userId: string): Promise<void> {
   if (localStorage.getItem(SUBSCRIBER) !== userId || Notification.permission !== 'granted') return;
   const worker = await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.getSubscription();
   // A failure can be ignored: the app tries again when it is opened next.
-  if (subscription) await keepPush(subscription, userId).catch(() => undefined);
+  if (subscription)
+    await withCurrentKey(worker, subscription)
+      .then((current) => keepPush(current, userId))
+      .catch(() => undefined);
 }

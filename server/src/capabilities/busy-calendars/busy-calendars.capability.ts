@@ -14,4 +14,5 @@ export const capability = {
     );
   },
   ownTables: { busy_times: 'provider_id' },
+  sealed: { 'busy_calendars.address': 'provider_id' },
 } satisfies Capability;

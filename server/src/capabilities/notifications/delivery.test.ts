@@ -13,7 +13,7 @@ import { type Person, testApp } from '#test/app.ts';
 import { jobsDone } from '#test/jobs-done.ts';
 import { notificationText } from './notification-text.view.ts';
 import { notify } from './notify.service.ts';
-import { isPushServer } from './push.service.ts';
+import { addVapidKeys, isPushServer, openPush, vapidKeys } from './push.service.ts';
 
 interface Heard {
   url: string | undefined;
@@ -24,11 +24,14 @@ interface Heard {
 /** A push server and a text message gateway, on this machine. */
 const heard: Heard[] = [];
 let answer = 201;
+/** A public key that the push server knows nothing of. */
+let unknownKey: string | undefined;
 const outside: Server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   heard.push({ url: request.url, headers: request.headers, body: Buffer.concat(chunks) });
-  response.writeHead(answer).end();
+  const isUnknown = unknownKey && request.headers.authorization?.includes(`k=${unknownKey}`);
+  response.writeHead(isUnknown ? 403 : answer).end();
 });
 await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
 afterAll(() => void outside.close());
@@ -164,6 +167,28 @@ describe('NOTE-1, ACC-12 elsewhere, as the person chose', () => {
       lakou.platform.db.query('select 1 from push_subscriptions where user_id = $1', [nadege.id]);
     await expect.poll(left).toEqual([]);
   });
+});
+
+test('OPS-5 after a change of the key pair, a browser that subscribed with the old one is still reached', async () => {
+  const { config } = lakou.platform;
+  const [old] = vapidKeys(config);
+  await addVapidKeys(config);
+  const [fresh, before] = vapidKeys(config);
+  expect(before).toEqual(old);
+  expect(fresh).not.toEqual(old);
+  const offered = await lakou.send('GET /api/push/key', {}, other);
+  expect(offered.json()).toEqual({ publicKey: fresh?.publicKey });
+
+  [answer, unknownKey] = [201, fresh?.publicKey];
+  heard.length = 0;
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
+  const payload = { endpoint: `http://${host}/push/old`, keys };
+  const { id } = (await lakou.send('POST /api/push/subscriptions', { payload }, other)).json();
+  await openPush(config, lakou.platform.db).send({ subscriptionId: id, text: 'x', path: '/app' });
+  const used = heard.map(({ headers }) => headers.authorization?.split('k=')[1]);
+  expect(used).toEqual([fresh?.publicKey, old?.publicKey]);
 });
 
 describe('attack: we knock only at browsers’ own doors', () => {

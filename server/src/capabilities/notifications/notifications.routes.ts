@@ -41,7 +41,7 @@ export const notifications: Routes = (on, platform) => {
     if (marked) publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.actor.id });
     return undefined;
   });
-  on('GET /api/push/key', canSubscribe, () => ({ publicKey: vapidKeys(config).publicKey }));
+  on('GET /api/push/key', canSubscribe, () => ({ publicKey: vapidKeys(config)[0]?.publicKey ?? '' }));
   on('POST /api/push/subscriptions', canSubscribe, ({ grant, body }) =>
     isPushServer(body.endpoint, config) ? saveSubscription(grant, body) : fail('invalid_request'),
   );

@@ -10,4 +10,5 @@ export const capability = {
   },
   copy: copyPayouts,
   erase: closeOnErasure,
+  sealed: { 'payout_accounts.details': 'provider_id', 'payouts.details': 'provider_id' },
 } satisfies Capability;

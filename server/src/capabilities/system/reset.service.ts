@@ -2,6 +2,7 @@ import { appendFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { RESET_WORD } from '@lakou/contract/system.rules';
 import type { Grant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { sealAudit } from '#platform/audit/seal.ts';
 import { backupFolder } from '#platform/backup/backups.ts';
@@ -10,6 +11,7 @@ import { countTry, returnTry } from '#platform/limits/limiter.ts';
 import { DATABASE_RESETS } from '#platform/limits/limits.ts';
 import { outboxFolder } from '#platform/mail/transport.ts';
 import type { Platform } from '#platform/platform.ts';
+import { eachDay } from './nightly.rules.ts';
 
 type ResetGrant = Grant<'database:reset'>;
 
@@ -51,9 +53,35 @@ export async function resetDatabase(
       await returnTry(db, DATABASE_RESETS, EVERYBODY);
       throw error;
     }
-    await removeFiles(platform);
-    await platform.settings.load();
-    await platform.seedDemo?.();
+    await beginAnew(platform);
   });
   return { message: 'The database was reset.' };
+}
+
+async function beginAnew(platform: Platform): Promise<void> {
+  await removeFiles(platform);
+  await platform.settings.load();
+  await platform.seedDemo?.();
+}
+
+/** The demo as it was first filled. No backup is made: nothing in a demo is anybody's. */
+export async function resetDemo(platform: Platform): Promise<void> {
+  const { db, clock, config, maintenance, log } = platform;
+  if (!config.demo) throw new Error('Only a demo is reset each night.');
+  await maintenance.during(async () => {
+    await platform.backups.emptyDatabase();
+    await beginAnew(platform);
+    const grant = systemGrant('database:reset', { db, at: clock.now(), requestId: 'nightly' });
+    await writeAudit(grant, { action: 'database:reset' });
+  });
+  log.info('the demo was reset');
+}
+
+/** Resets the demo each night where the settings ask for it; returns how to stop. */
+export function resetDemoNightly(platform: Platform): () => void {
+  const { config, clock, log } = platform;
+  if (!config.demoResetAt) return () => {};
+  return eachDay(config.demoResetAt, clock.now, () =>
+    resetDemo(platform).catch((err: unknown) => log.error({ err }, 'the demo could not be reset')),
+  );
 }

@@ -10,6 +10,7 @@ import { holdsSecret } from '#platform/server-code.ts';
 import { cookieOf, type Person, type TestApp, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { seedDemo } from '../../seed-demo.ts';
+import { resetDemo } from './reset.service.ts';
 
 const SECRET_KEY = 'ab'.repeat(32);
 const lakou = testApp();
@@ -32,6 +33,24 @@ test('ADM-2 the database is reset only where it is allowed, by an administrator 
   expect((await reset(resettable, admin)).json().code).toBe('step_up_required');
   for (const { db } of [platform, resettable.platform])
     expect((await db.query('select 1 from app_users')).length).toBeGreaterThan(0);
+});
+
+test('OPS-5 a demo begins anew: what visitors left is gone, the demo is filled again, and nothing else is ever reset so', async () => {
+  const { platform } = demo;
+  const visitor = await demo.person('PATIENT');
+  await platform.storage.put(uuidv7(), Buffer.from('a picture'));
+  const seen: number[] = [];
+  const seedDemo = async () => {
+    seen.push((await platform.db.query('select 1 from app_users')).length);
+  };
+  await resetDemo({ ...platform, seedDemo });
+  expect(seen).toEqual([0]);
+  for await (const key of platform.storage.keys()) expect(key).toBe('no file is left');
+  expect((await demo.send(`GET /api/users/${visitor.id}`, {}, visitor)).statusCode).toBe(401);
+  expect(await platform.db.query('select action, actor_id from audit_events')).toEqual([
+    { action: 'database:reset', actor_id: null },
+  ]);
+  await expect(resetDemo(lakou.platform)).rejects.toThrow('Only a demo');
 });
 
 test('ADM-2 a reset leaves an empty database, nobody signed in, and a backup that restores what was', async () => {

@@ -59,10 +59,14 @@ export async function takeStep({ db }: CodeTaker, userId: string, step: number):
 }
 
 /** Spends a recovery code; false when there is none such, or no longer. */
-export async function takeRecoveryCode({ db }: CodeTaker, userId: string, hash: Buffer): Promise<boolean> {
+export async function takeRecoveryCode(
+  { db }: CodeTaker,
+  userId: string,
+  hashes: readonly Buffer[],
+): Promise<boolean> {
   const rows = await db.query(
-    'delete from recovery_codes where user_id = $1 and code_hash = $2 returning user_id',
-    [userId, hash],
+    'delete from recovery_codes where user_id = $1 and code_hash = any ($2) returning user_id',
+    [userId, hashes],
   );
   return rows.length > 0;
 }

@@ -3,4 +3,5 @@ import { twoStep } from './two-step.routes.ts';
 
 export const capability = {
   routes: twoStep,
+  sealed: { 'two_step.secret': 'user_id' },
 } satisfies Capability;

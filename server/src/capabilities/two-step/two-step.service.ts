@@ -104,7 +104,7 @@ async function spend(tx: CodeTaker, typed: string, userId: string, secret: Buffe
     const step = await findStep(box.open(secret, userId), code, tx.at);
     return step !== undefined && takeStep(tx, userId, step);
   }
-  if (!(await takeRecoveryCode(tx, userId, box.fingerprint(code)))) return false;
+  if (!(await takeRecoveryCode(tx, userId, box.fingerprints(code)))) return false;
   await writeAudit(tx, { action: 'two-step:recovery-code-used', actorId: userId, subjectId: userId });
   return true;
 }

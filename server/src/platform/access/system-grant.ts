@@ -19,6 +19,7 @@ export const SYSTEM_WORK = {
   'clinic-link:ask': 'a clinic added a patient; a job finds out later whether there is such an account',
   'clinic:show': 'the public page of a clinic says what the public call says',
   'credentials:remind': 'a paper ends at its date, and its holder is told before, with nobody present',
+  'database:reset': 'a demo begins anew each night, with nobody present',
   'directory:read': 'the public directory lists what the public pages of providers and clinics say',
   'education:read': 'the public page of a guide says what the public call says',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',

@@ -1,17 +1,19 @@
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { FileStorage } from '../files/storage.ts';
-import { readSecretKey } from '../secret-box.ts';
+import { type KeySettings, readSecretKeys } from '../secret-keys.ts';
 import type { BackupReport } from './contents.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { openStream } from './sealed-stream.ts';
 import { writeBackup } from './write-backup.ts';
 
 interface Parts {
-  readonly config: Pick<Config, 'dataDir' | 'secretKey'>;
+  readonly config: KeySettings;
   readonly url: string;
   readonly storage: FileStorage;
   readonly clock: Clock;
@@ -29,21 +31,40 @@ export interface Backups {
   emptyDatabase(): Promise<void>;
 }
 
+/** Whether the first piece opens with this key. */
+async function isOf(secret: Buffer, file: string): Promise<boolean> {
+  const stream = createReadStream(file);
+  try {
+    await openStream(secret, stream).next();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    stream.destroy();
+  }
+}
+
 export const backupFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'backups');
 
 export function openBackups({ config, url, storage, clock }: Parts): Backups {
   const connect = () => new pg.Client({ connectionString: url });
-  const secret = () => Buffer.from(readSecretKey(config), 'hex');
+  const secrets = () => readSecretKeys(config).map((key) => Buffer.from(key, 'hex'));
+  const newest = () => secrets()[0] ?? Buffer.alloc(0);
+  /** The key that this backup was made with; with none of ours, the newest, which says what is wrong. */
+  const keyOf = async (file: string) => {
+    for (const secret of secrets()) if (await isOf(secret, file)) return secret;
+    return newest();
+  };
   const nameAt = (at: Date) => `${at.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
   return {
     async create(file) {
       const at = clock.now();
       const path = file ?? join(backupFolder(config), nameAt(at));
-      await writeBackup(path, { connect, storage, secret: secret(), at });
-      return readBackup(path, secret());
+      await writeBackup(path, { connect, storage, secret: newest(), at });
+      return readBackup(path, newest());
     },
-    verify: (file) => readBackup(file, secret()),
-    restore: (file) => restoreBackup(file, { url, connect, storage, secret: secret() }),
+    verify: async (file) => readBackup(file, await keyOf(file)),
+    restore: async (file) => restoreBackup(file, { url, connect, storage, secret: await keyOf(file) }),
     emptyDatabase: () => emptyDatabase(connect),
   };
 }

@@ -23,6 +23,8 @@ export interface Bytes {
 /** The same as the storage, but what is stored can be read only with our keys, and a changed file not at all. */
 export interface EncryptedStorage extends Pick<FileStorage, 'open' | 'remove'> {
   put(key: string, bytes: Bytes): Promise<void>;
+  /** Writes the file anew with the newest key; false when it has that key already or is not encrypted. */
+  renew(key: string): Promise<boolean>;
 }
 
 // Every file has a key of its own, so the number of a chunk is never used twice with one key.
@@ -72,8 +74,39 @@ async function* unsealPart(sealed: Readable, { fileKey, header, start, end }: Pl
   }
 }
 
-export function encryptStorage(storage: FileStorage, keys: FileKeys): EncryptedStorage {
+interface Head {
+  readonly header: Buffer;
+  readonly keyId: string;
+  readonly salt: Buffer;
+  readonly size: number;
+}
+
+/** Undefined when there is no such file. */
+async function readHead(storage: FileStorage, key: string): Promise<Head | 'plain' | undefined> {
+  const head = await storage.open(key, { start: 0, end: HEADER_BYTES - 1 });
+  if (!head) return undefined;
+  const header = await buffer(head);
+  if (header.length !== HEADER_BYTES || !header.subarray(0, MAGIC.length).equals(MAGIC)) return 'plain';
+  const saltAt = MAGIC.length + KEY_ID_BYTES;
+  const sizeAt = saltAt + SALT_BYTES;
   return {
+    header,
+    keyId: header.toString('hex', MAGIC.length, saltAt),
+    salt: header.subarray(saltAt, sizeAt),
+    size: Number(header.readBigUInt64BE(sizeAt)),
+  };
+}
+
+export function encryptStorage(storage: FileStorage, keys: FileKeys): EncryptedStorage {
+  const encrypted: EncryptedStorage = {
+    async renew(key) {
+      const head = await readHead(storage, key);
+      if (!head || head === 'plain' || head.keyId === (await keys.newest()).id) return false;
+      const chunks = await encrypted.open(key);
+      if (!chunks) return false;
+      await encrypted.put(key, { size: head.size, chunks });
+      return true;
+    },
     async put(key, bytes) {
       const { id, key: secret } = await keys.newest();
       const salt = randomBytes(SALT_BYTES);
@@ -83,15 +116,12 @@ export function encryptStorage(storage: FileStorage, keys: FileKeys): EncryptedS
       await storage.put(key, sealAll(keyOfFile(secret, salt, key), header, bytes));
     },
     async open(key, part) {
-      const head = await storage.open(key, { start: 0, end: HEADER_BYTES - 1 });
+      const head = await readHead(storage, key);
       if (!head) return undefined;
-      const header = await buffer(head);
-      if (header.length !== HEADER_BYTES || !header.subarray(0, MAGIC.length).equals(MAGIC))
-        throw new Error('a file is not encrypted as it should be');
-      const saltAt = MAGIC.length + KEY_ID_BYTES;
-      const { key: secret } = await keys.find(header.toString('hex', MAGIC.length, saltAt));
-      const fileKey = keyOfFile(secret, header.subarray(saltAt, saltAt + SALT_BYTES), key);
-      const size = Number(header.readBigUInt64BE(saltAt + SALT_BYTES));
+      if (head === 'plain') throw new Error('a file is not encrypted as it should be');
+      const { header, size } = head;
+      const { key: secret } = await keys.find(head.keyId);
+      const fileKey = keyOfFile(secret, head.salt, key);
       const { start, end } = part ?? { start: 0, end: size - 1 };
       const first = Math.floor(start / CHUNK);
       const last = Math.floor(Math.min(end, size - 1) / CHUNK);
@@ -107,4 +137,5 @@ export function encryptStorage(storage: FileStorage, keys: FileKeys): EncryptedS
     },
     remove: (key) => storage.remove(key),
   };
+  return encrypted;
 }

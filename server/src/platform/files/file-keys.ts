@@ -17,6 +17,8 @@ export interface FileKeys {
   /** Created when there is none younger than 90 days. */
   newest(): Promise<FileKey>;
   find(id: string): Promise<FileKey>;
+  /** Creates one when the newest was encrypted with a secret key of before. */
+  renew(): Promise<void>;
 }
 
 /** A key for one file alone, so that two files never share one. */
@@ -36,7 +38,8 @@ interface Parts {
   readonly openBox: () => SecretBox;
 }
 
-const ownerOf = (id: string) => `file-key ${id}`;
+/** The owner of a file key, for the secret box. */
+export const fileKeyOwner = (id: string) => `file-key ${id}`;
 
 export function openFileKeys({ db, clock, openBox }: Parts): FileKeys {
   const known = new Map<string, FileKey>();
@@ -50,7 +53,7 @@ export function openFileKeys({ db, clock, openBox }: Parts): FileKeys {
     const key = known.get(id) ?? {
       id,
       createdAt,
-      key: Buffer.from(box().open(sealed, ownerOf(id)), 'hex'),
+      key: Buffer.from(box().open(sealed, fileKeyOwner(id)), 'hex'),
     };
     known.set(id, key);
     return key;
@@ -60,7 +63,7 @@ export function openFileKeys({ db, clock, openBox }: Parts): FileKeys {
   async function create(): Promise<FileKey> {
     const id = randomBytes(KEY_ID_BYTES).toString('hex');
     const createdAt = clock.now();
-    const sealed = box().seal(randomBytes(32).toString('hex'), ownerOf(id));
+    const sealed = box().seal(randomBytes(32).toString('hex'), fileKeyOwner(id));
     await db.query('insert into file_keys (id, sealed, created_at) values ($1, $2, $3)', [
       id,
       sealed,
@@ -69,13 +72,21 @@ export function openFileKeys({ db, clock, openBox }: Parts): FileKeys {
     return remember({ id, sealed, createdAt });
   }
 
+  // Read each time: another instance may have made one.
+  async function findNewest(): Promise<Row | undefined> {
+    const [row] = await db.read<Row>(
+      'select id, sealed, created_at as "createdAt" from file_keys order by created_at desc, id limit 1',
+    );
+    return row;
+  }
+
   return {
+    async renew() {
+      const row = await findNewest();
+      if (row && box().reseal(row.sealed, fileKeyOwner(row.id))) await create();
+    },
     async newest() {
-      const young = [...known.values()].filter(isYoung).at(-1);
-      if (young) return young;
-      const [row] = await db.read<Row>(
-        'select id, sealed, created_at as "createdAt" from file_keys order by created_at desc limit 1',
-      );
+      const row = await findNewest();
       const found = row && remember(row);
       return found && isYoung(found) ? found : create();
     },

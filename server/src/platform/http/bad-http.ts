@@ -2,6 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '../errors.ts';
 
+/** Time to read the answer. */
+const READING_MS = 1000;
+
 /**
  * Input that is not HTTP, or has too long a head, reaches no route: it is answered on the socket,
  * with our usual error body.
@@ -18,4 +21,6 @@ export function answerBadHttp(error: Error & { code?: string }, socket: Socket):
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Who goes on sending would otherwise keep the connection for as long as they like.
+  setTimeout(() => socket.destroy(), READING_MS).unref();
 }

@@ -33,6 +33,19 @@ function expectRefusal({ status, body }: Awaited<ReturnType<typeof say>>): Error
   return code;
 }
 
+test('OPS-5 who is refused and goes on sending is hung up on', async () => {
+  const open = () =>
+    new Promise<number>((resolve) => instance.app.server.getConnections((_, count) => resolve(count)));
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write('hello there\r\n\r\n');
+  await once(socket, 'data');
+  expect(await open()).toBe(1);
+  await expect.poll(open).toBe(0);
+  socket.destroy();
+});
+
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\nConnection: close\r\n\r\n`;
 const post = (path: string, headers: string[], body: string | Buffer) =>
   Buffer.concat([
