@@ -8,7 +8,7 @@ interface CallPanelProps {
   /** What the closing button is called. */
   close: string;
   onClose: () => void;
-  /** On a phone it leaves the upper part of the picture free, and on a desktop it is wider. */
+  /** On a phone it stands below a smaller picture, and on a desktop it is wider. */
   sheet?: boolean;
   children: ReactNode;
 }
@@ -19,10 +19,10 @@ export function CallPanel({ title, close, onClose, sheet = false, children }: Ca
     <section
       aria-label={title}
       className={classNames(
-        'absolute inset-x-0 bottom-0 z-10 flex flex-col bg-ground lg:static lg:shrink-0 lg:border-line lg:border-l',
+        'z-10 flex shrink-0 flex-col bg-ground lg:border-line lg:border-l',
         sheet
-          ? 'top-1/4 rounded-t-card shadow-over lg:w-110 lg:rounded-none lg:shadow-none'
-          : 'top-0 lg:w-90',
+          ? 'h-3/4 rounded-t-card shadow-over lg:h-auto lg:w-110 lg:rounded-none lg:shadow-none'
+          : 'absolute inset-0 lg:static lg:w-90',
       )}
     >
       <header className="flex shrink-0 items-center gap-2 border-line border-b px-2">

@@ -107,7 +107,7 @@ export function CallRoom({ booking, media, onOver, onLeave }: CallRoomProps) {
           )}
         </div>
       )}
-      <div className="relative flex min-h-0 grow">
+      <div className="relative flex min-h-0 grow flex-col lg:flex-row">
         {phase === 'elsewhere' || phase === 'failed' ? (
           <div className="m-auto grid max-w-90 gap-3 p-6 text-center">
             <p role="alert">{t(`phase.${phase}`, { name })}</p>
