@@ -10,6 +10,9 @@ const noted = (flow: CycleLog['flow']): CycleLog => ({
   bbt: null,
   cervicalMucus: 'none',
   ovulationTest: '',
+  notes: '',
+  intimacy: '',
+  contraception: [],
 });
 
 test('OUT-1 the day that waits is changed where it waits, with what was seen of the server then', () => {
