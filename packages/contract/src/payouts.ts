@@ -146,9 +146,10 @@ export const payouts = {
     reply: z.array(Payout),
   },
   'GET /api/clinics/:id/payout-statement': {
-    summary: 'What was paid online for the clinic’s invoices and sent to it in a month, as PDF',
+    summary:
+      'What was paid online for the clinic’s invoices and sent to it in a month, this one unless named, as PDF',
     params: OfClinic,
-    query: OfMonth,
+    query: OfMonth.partial(),
     download: true,
   },
   'GET /api/admin/payout-balances': {

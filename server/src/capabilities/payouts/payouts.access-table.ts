@@ -46,19 +46,7 @@ export const payoutsAccess: AccessTable<typeof payouts> = {
   },
   'DELETE /api/clinics/:id/payout-account': { ...ofClinic(204), unchanged: clinicAccount },
   'GET /api/clinics/:id/payouts': ofClinic(200),
-  'GET /api/clinics/:id/payout-statement': {
-    ...ofClinic(400),
-    also: [
-      {
-        on: 'own',
-        request: ({ visitor, nothing }) => ({
-          params: { id: visitor.clinicId ?? nothing },
-          query: { month: '2026-10' },
-        }),
-        gets: onlyGets({ CLINIC_ADMIN: 200 }),
-      },
-    ],
-  },
+  'GET /api/clinics/:id/payout-statement': ofClinic(200),
   'GET /api/admin/payout-balances': [{ on: 'foreign', gets: ADMIN_ONLY }],
   'GET /api/admin/payout-runs': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
   'POST /api/admin/payout-runs': [

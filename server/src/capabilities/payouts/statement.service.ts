@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Temporal } from 'temporal-polyfill';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
-import { findWork, HOME_ZONE } from '../scheduling/scheduling.service.ts';
+import { dayIn, findWork, HOME_ZONE } from '../scheduling/scheduling.service.ts';
 import { findClinic, findOwnName, listClinicMovements, listMovements } from './statement.store.ts';
 import { type Statement, statementOf } from './statement.view.ts';
 
@@ -42,10 +42,11 @@ export async function getStatement(grant: Grant<'payout-statement:read'>, month:
 /** A month at the clinic's time, in the reader's language: invoices that were paid online, and what was sent. */
 export async function getClinicStatement(
   grant: Grant<'clinic-payout-statement:read', { readonly clinicId: string }>,
-  month: string,
+  wanted: string | undefined,
 ): Promise<Servable> {
   const clinic = await findClinic(grant);
   const timeZone = clinic.timeZone ?? HOME_ZONE;
+  const month = wanted ?? dayIn(timeZone, grant.at).slice(0, 7);
   const { firstDay, start, end } = spanOf(month, timeZone);
   const options = { language: grant.actor.language, provider: clinic.name, firstDay, timeZone };
   return pdf(statementOf(await listClinicMovements(grant, start, end), options), month, grant.at);

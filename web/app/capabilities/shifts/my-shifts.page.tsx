@@ -75,7 +75,7 @@ export default function MyShifts() {
       ) : (
         none
       )}
-      {clinicId && <Swaps clinicId={clinicId} />}
+      {clinicId && <Swaps clinicId={clinicId} timeZone={ownTimeZone()} />}
     </div>
   );
 }

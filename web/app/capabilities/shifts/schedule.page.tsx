@@ -97,7 +97,7 @@ export default function Schedule() {
       >
         {(data) => (
           <>
-            {mayPlan && clinicId && <Swaps clinicId={clinicId} waiting />}
+            {mayPlan && clinicId && <Swaps clinicId={clinicId} timeZone={data.timeZone} waiting />}
             {mayPlan && <PlanBar clinicId={clinicId ?? ''} week={data} />}
             {mayPlan && <Coverage clinicId={clinicId ?? ''} week={data} />}
             <div className="hidden md:block print:block">

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { SHIFTS_KEY } from './shifts.queries.ts';
-import { useSwapTexts } from './use-swap-texts.ts';
 
 type Action = 'accept' | 'decline' | 'approve' | 'refuse' | 'withdraw';
 
@@ -32,10 +31,16 @@ function send(id: string, action: Action): Promise<unknown> {
   return api('POST /api/clinics/shift-swaps/:id/answer', { params, body: { accept: action === 'accept' } });
 }
 
-export function SwapActions({ swap, decides }: { swap: ShiftSwap; decides: boolean }) {
+interface SwapActionsProps {
+  swap: ShiftSwap;
+  /** When it is, for the names of the buttons. */
+  shift: string;
+  decides: boolean;
+}
+
+export function SwapActions({ swap, shift, decides }: SwapActionsProps) {
   const { t } = useTranslation('shift-swaps');
   const { id: me } = useUser();
-  const shiftText = useSwapTexts();
   const actions = actionsOf(swap, { me, decides });
   const answered = actions.includes('withdraw') ? t('withdrawn') : t('answered');
   const { save, isSaving, problem } = useSave((action: Action) => send(swap.id, action), {
@@ -55,7 +60,7 @@ export function SwapActions({ swap, decides }: { swap: ShiftSwap; decides: boole
             size="sm"
             variant={at === 0 && actions.length > 1 ? 'primary' : 'secondary'}
             busy={isSaving}
-            aria-label={t('actionOf', { action: t(action), name, shift: shiftText(swap.shift) })}
+            aria-label={t('actionOf', { action: t(action), name, shift })}
             onClick={() => save(action)}
           >
             {t(action)}

@@ -24,12 +24,14 @@ const LOOKS: Record<ShiftSwap['state'], { tone: Tone; icon: LucideIcon }> = {
 
 interface SwapsProps {
   clinicId: string;
+  /** Of the clocks that the page around it shows. */
+  timeZone: string;
   /** Those that wait for a planner; else one's own. */
   waiting?: boolean;
 }
 
 /** Swaps of shifts that concern the reader; without any, nothing is shown. */
-export function Swaps({ clinicId, waiting = false }: SwapsProps) {
+export function Swaps({ clinicId, timeZone, waiting = false }: SwapsProps) {
   const { t } = useTranslation('shift-swaps');
   const query = useInfiniteQuery(swapsQuery(clinicId));
   const isShown = ({ state }: ShiftSwap) => !waiting || state === 'accepted';
@@ -41,7 +43,7 @@ export function Swaps({ clinicId, waiting = false }: SwapsProps) {
         {(swaps) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">
             {swaps.filter(isShown).map((swap) => (
-              <SwapRow key={swap.id} swap={swap} decides={waiting} />
+              <SwapRow key={swap.id} swap={swap} timeZone={timeZone} decides={waiting} />
             ))}
           </ul>
         )}
@@ -50,9 +52,15 @@ export function Swaps({ clinicId, waiting = false }: SwapsProps) {
   );
 }
 
-function SwapRow({ swap, decides }: { swap: ShiftSwap; decides: boolean }) {
+interface SwapRowProps {
+  swap: ShiftSwap;
+  timeZone: string;
+  decides: boolean;
+}
+
+function SwapRow({ swap, timeZone, decides }: SwapRowProps) {
   const { t } = useTranslation('shift-swaps');
-  const shiftText = useSwapTexts();
+  const shiftText = useSwapTexts(timeZone);
   const { askerName, colleagueName, shift, otherShift, state } = swap;
   const { tone, icon } = LOOKS[state];
   return (
@@ -65,7 +73,7 @@ function SwapRow({ swap, decides }: { swap: ShiftSwap; decides: boolean }) {
       </div>
       <p>{t('gives', { name: askerName, shift: shiftText(shift) })}</p>
       {otherShift && <p>{t('gives', { name: colleagueName, shift: shiftText(otherShift) })}</p>}
-      <SwapActions swap={swap} decides={decides} />
+      <SwapActions swap={swap} shift={shiftText(shift)} decides={decides} />
     </li>
   );
 }
