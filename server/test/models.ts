@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ModelSettings } from '#platform/config.ts';
+import type { ModelSettings } from '#platform/service-settings.ts';
 
 interface ModelRequest {
   readonly path: string;

@@ -272,7 +272,11 @@ describe('AI-3 a hosted model', () => {
 describe('OPS-2 settings beyond one machine', () => {
   test('are none unless set', () => {
     expect(Object.values(readConfig({}).scale)).toEqual([undefined, undefined, undefined, undefined]);
-    const env = { DATABASE_URL: 'postgres://a/b', DATABASE_READ_URL: 'postgres://c/b', EVENTS_URL: 'rediss://d' };
+    const env = {
+      DATABASE_URL: 'postgres://a/b',
+      DATABASE_READ_URL: 'postgres://c/b',
+      EVENTS_URL: 'rediss://d',
+    };
     expect(readConfig({ ...env, AUDIT_YEARS: '6', NOTIFICATION_MONTHS: '24' }).scale).toEqual({
       databaseReadUrl: 'postgres://c/b',
       eventsUrl: 'rediss://d',

@@ -2,11 +2,11 @@ import type { RateReading, RateSource } from '@lakou/contract/exchange-rates';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
-import type { RateSettings } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
 import { publish, SETTINGS_CHANGED } from '#platform/events/publish.ts';
 import { FetchFailure, type FetchText } from '#platform/http/fetch-public.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { RateSettings } from '#platform/service-settings.ts';
 import { notify } from '../notifications/notify.service.ts';
 import {
   decide,

@@ -1,9 +1,10 @@
 import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config, VapidKeys } from '#platform/config.ts';
+import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import { writePrivateFile } from '#platform/private-file.ts';
+import type { VapidKeys } from '#platform/service-settings.ts';
 import { writeFileIfMissing } from '#platform/write-file-if-missing.ts';
 import { deleteGoneSubscription, findSubscription } from './subscriptions.store.ts';
 

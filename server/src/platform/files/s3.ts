@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import type { S3Settings } from '../config.ts';
 import { fail } from '../errors.ts';
+import type { S3Settings } from '../service-settings.ts';
 import { isKey, placeOf } from './key.ts';
 import { regroup } from './regroup.ts';
 import type { FileStorage } from './storage.ts';

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { S3Settings } from '../config.ts';
+import type { S3Settings } from '../service-settings.ts';
 import { type FileStorage, openStorage } from './storage.ts';
 
 const BUCKET = 'lakou';

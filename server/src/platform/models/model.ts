@@ -1,4 +1,4 @@
-import type { ModelSettings } from '../config.ts';
+import type { ModelSettings } from '../service-settings.ts';
 import { anthropic } from './anthropic.ts';
 import { gemini } from './gemini.ts';
 import { openai } from './openai.ts';

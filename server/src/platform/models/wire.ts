@@ -1,4 +1,4 @@
-import type { ModelSettings } from '../config.ts';
+import type { ModelSettings } from '../service-settings.ts';
 
 /**
  * The input of a model: the instructions and the conversation so far, with the person's message

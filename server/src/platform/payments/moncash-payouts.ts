@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MoncashPayoutSettings } from '../config.ts';
+import type { MoncashPayoutSettings } from '../service-settings.ts';
 import { ASK_FOR_TOKEN, REST_TOKEN_PATH } from './moncash.ts';
 import { readMessage } from './moncash-wire.ts';
 import { authorised } from './oauth.ts';

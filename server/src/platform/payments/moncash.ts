@@ -1,4 +1,4 @@
-import type { MoncashSettings } from '../config.ts';
+import type { MoncashSettings } from '../service-settings.ts';
 import { type MoncashPayment, type MoncashState, readCheck, readPayment, readToken } from './moncash-wire.ts';
 import { authorised } from './oauth.ts';
 import type { SendRequest } from './wire.ts';

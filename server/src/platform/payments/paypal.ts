@@ -1,4 +1,4 @@
-import type { PaypalSettings } from '../config.ts';
+import type { PaypalSettings } from '../service-settings.ts';
 import { authorised } from './oauth.ts';
 import {
   fromCents,

@@ -1,5 +1,5 @@
-import type { MoncashPayoutSettings, MoncashSettings, PaypalSettings } from '../config.ts';
 import type { Platform } from '../platform.ts';
+import type { MoncashPayoutSettings, MoncashSettings, PaypalSettings } from '../service-settings.ts';
 import type { SendRequest } from './wire.ts';
 
 /**

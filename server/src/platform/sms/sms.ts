@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
-import type { Config, TwilioSettings } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { writePrivateFile } from '../private-file.ts';
+import type { TwilioSettings } from '../service-settings.ts';
 import { plainText } from './plain-text.ts';
 
 export interface TextMessage {
