@@ -1,6 +1,6 @@
 /** The parts of a day that somebody may wish for, and the hours in which such a visit begins. */
 export const WISHED_PARTS = ['any', 'morning', 'afternoon', 'evening'] as const;
-export type WishedPart = (typeof WISHED_PARTS)[number];
+type WishedPart = (typeof WISHED_PARTS)[number];
 
 const HOURS: Readonly<Record<WishedPart, readonly [from: number, to: number]>> = {
   any: [8, 20],

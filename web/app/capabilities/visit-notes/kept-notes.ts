@@ -7,7 +7,7 @@ const BEGINNING = 'visit-note:';
 const nameOf = (id: string) => BEGINNING + id;
 
 /** What this device keeps, with the note as it was read: it opens without a network. */
-export interface KeptNote extends Kept {
+interface KeptNote extends Kept {
   readonly note: VisitNote;
 }
 
