@@ -122,7 +122,10 @@ const markup: Claim = {
     }
     await instance.close();
     await web.remove();
-    return withExamples(expectCounts({ ...counts, faults: faults.length }, { faults: 0 }), faults);
+    return withExamples(
+      expectCounts({ calls: calls.length, ...counts, faults: faults.length }, { faults: 0 }),
+      faults,
+    );
   },
 };
 

@@ -27,7 +27,8 @@ const claimOf = (line: string) => line.split(' | ')[0] ?? '';
 export function withLine(text: string, line: string): string {
   const lines = text.trimEnd().split('\n');
   const at = lines.findIndex((one) => subjectOf(claimOf(one)) === subjectOf(claimOf(line)));
-  return `${(at < 0 ? [...lines, line] : lines.with(at, line)).join('\n')}\n`;
+  const end = lines.findLastIndex((one) => one.startsWith('|')) + 1;
+  return `${(at < 0 ? lines.toSpliced(end, 0, line) : lines.with(at, line)).join('\n')}\n`;
 }
 
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();

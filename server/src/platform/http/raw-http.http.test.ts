@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { ERRORS, type ErrorCode } from '@lakou/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Instance, testDatabase } from '#test/instance.ts';
 
 const lakou = testDatabase();
@@ -37,13 +37,13 @@ test('OPS-5 who is refused and goes on sending is hung up on', async () => {
   const open = () =>
     new Promise<number>((resolve) => instance.app.server.getConnections((_, count) => resolve(count)));
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
   socket.on('error', () => {});
   await once(socket, 'connect');
   socket.write('hello there\r\n\r\n');
   await once(socket, 'data');
   expect(await open()).toBe(1);
   await expect.poll(open).toBe(0);
-  socket.destroy();
 });
 
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\nConnection: close\r\n\r\n`;
