@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { type CallSettings, callSettingsFrom } from './call-settings.ts';
 import { type Environment, neededWith, serviceUrlFrom, switchFrom, urlFrom } from './environment.ts';
-import { isPublicUrl } from './http/public-address.ts';
 import { type ScaleSettings, scaleSettingsFrom } from './scale-settings.ts';
 import {
   exchangeRateFrom,

@@ -1,5 +1,5 @@
 import { MODEL_PROVIDERS, type ModelProvider } from '@lakou/contract/assistant.rules';
-import { type Environment, neededWith, serviceUrlFrom, urlFrom } from './environment.ts';
+import { type Environment, neededWith, urlFrom } from './environment.ts';
 import { isPublicUrl } from './http/public-address.ts';
 
 // Services of others that settings name: storage, payments, text messages, push, models and the exchange rate.

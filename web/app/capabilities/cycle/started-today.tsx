@@ -19,7 +19,12 @@ export function StartedToday({ today, log, onLogged }: StartedTodayProps) {
   return (
     <div className="mt-3 grid gap-3">
       {save.isError && <FormError>{t('log.saveFailed')}</FormError>}
-      <Button block variant="secondary" busy={save.isPending} onClick={() => save.mutate({ values: periodStarted(log) })}>
+      <Button
+        block
+        variant="secondary"
+        busy={save.isPending}
+        onClick={() => save.mutate({ values: periodStarted(log) })}
+      >
         {t('headline.started')}
       </Button>
     </div>
