@@ -101,7 +101,7 @@ describe('words for all of it', () => {
     );
     const codes = checks.flatMap(({ table, rule }) => {
       const [, column = '', list = ''] = /^CHECK \(\((\w+) = ANY \(ARRAY\[('.*)\]\)\)\)$/.exec(rule) ?? [];
-      return Array.from(list.matchAll(/'([^']+)'/g), ([, code = '']) => ({ table, column, code }));
+      return Array.from(list.matchAll(/'([^']*)'::/g), ([, code = '']) => ({ table, column, code }));
     });
     expect(codes.length).toBeGreaterThan(150);
     // Told as a language's name, and as the type that programs know.
@@ -109,7 +109,7 @@ describe('words for all of it', () => {
     for (const language of LANGUAGES)
       expect(
         codes
-          .filter(({ column }) => !told.includes(column))
+          .filter(({ column, code }) => code !== '' && !told.includes(column))
           .filter(({ table, column, code }) => !copyWords(language).value(table, column, code))
           .map(({ table, column, code }) => `${table}.${column}: ${code}`),
       ).toEqual([]);
