@@ -64,6 +64,7 @@ export const TABLES_OF_WAYS_IN: readonly string[] = [...new Set(WAYS.map(({ tabl
 /** Tables that look like it and open no account, and why. */
 export const NO_WAYS_IN: Readonly<Record<string, string>> = {
   agenda_feeds: 'the address shows times of an agenda and nobody’s name, and opens nothing else',
+  call_guests: 'a link leads to the door of one room and opens no account',
   hand_overs: 'a link brings one person’s records to an account that is signed in, and opens none',
   health_links: 'a token and a passcode open what its owner encrypted, and no account',
   idempotency_keys: 'a key repeats the reply to a request of the session that sent it',

@@ -57,7 +57,9 @@ export const CycleLog = z.object({
 });
 export type CycleLog = z.infer<typeof CycleLog>;
 
-const SeenLog = CycleLog.omit({ patientId: true, date: true });
+const SeenLog = CycleLog.omit({ patientId: true, date: true }).extend({
+  notes: z.string().max(LONGEST_CYCLE_NOTES),
+});
 export type SeenLog = z.infer<typeof SeenLog>;
 
 /** What was not chosen may be empty or null. */

@@ -108,9 +108,9 @@ test('OPS-3 a backup is of one moment, and tells nothing without the key', async
   const { db } = lakou.platform;
   const writing = { go: true };
   const busy = (async () => {
-    while (writing.go)
+    for (let turn = 1; writing.go; turn++)
       await db.transaction(async (tx) => {
-        await tx.query("update app_users set name = 'a' || name where id = $1", [patient.id]);
+        await tx.query('update app_users set name = $2 where id = $1', [patient.id, `Somebody ${turn}`]);
         await tx.query('insert into audit_events (id, at, action) values ($1, now(), $2)', [uuidv7(), 'x']);
       });
   })();
@@ -125,7 +125,7 @@ test('OPS-3 a backup is of one moment, and tells nothing without the key', async
   const [events] = await other.db.query<{ n: number }>(
     "select count(*) as n from audit_events where action = 'x'",
   );
-  expect(row?.name.replace('Somebody', '')).toHaveLength(events?.n ?? -1);
+  expect(Number(row?.name.replace('Somebody', ''))).toBe(events?.n);
   expect((await readFile(file)).includes(patient.email)).toBe(false);
 });
 
