@@ -66,7 +66,7 @@ export interface Capability {
   readonly ownTables?: Readonly<Record<string, string>>;
   /** Rows for a person's copy that one column does not find. */
   readonly copy?: (grant: CopyGrant) => Promise<CopiedRows>;
-  /** Columns that the secret box encrypts, as `table.column`, by the column that names the owner. */
+  /** Columns that the secret box encrypts, as `table.column`, by the column, or SQL of columns, that names the owner. */
   readonly sealed?: Readonly<Record<string, string>>;
   /** Erases what stays when the person's rows are deleted by `on delete cascade`. */
   readonly erase?: (tx: ErasureGrant) => Promise<void>;

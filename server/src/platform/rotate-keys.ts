@@ -10,7 +10,7 @@ const AT_ONCE = 500;
 interface Sealed {
   readonly table: string;
   readonly column: string;
-  /** The column that names the owner, and the owner as the secret box knows it. */
+  /** What names the owner in SQL, and the owner as the secret box knows it. */
   readonly by: string;
   readonly ownerOf: (id: string) => string;
 }

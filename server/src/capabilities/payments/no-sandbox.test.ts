@@ -12,6 +12,7 @@ describe('PAY-4 where neither credentials nor the sandbox are set', () => {
       moncashSandbox: false,
       moncashBookings: false,
       htgPerUsd: 131,
+      rateSource: null,
     });
   });
 

@@ -222,6 +222,7 @@ test('PAY-4 says that it is a sandbox', async () => {
     moncashSandbox: true,
     moncashBookings: false,
     htgPerUsd: 131,
+    rateSource: null,
   });
 });
 
@@ -229,6 +230,6 @@ test('PROV-3 everybody reads the rate at which prices are shown in gourdes, and 
   const reply = await pay.instance().app.inject({ url: '/api/exchange-rate' });
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
-    { htgPerUsd: 131, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { htgPerUsd: 131, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), source: null },
   ]);
 });

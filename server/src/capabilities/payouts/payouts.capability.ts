@@ -10,5 +10,9 @@ export const capability = {
   },
   copy: copyPayouts,
   erase: closeOnErasure,
-  sealed: { 'payout_accounts.details': 'provider_id', 'payouts.details': 'provider_id' },
+  sealed: {
+    'payout_accounts.details': 'provider_id',
+    'clinic_payout_accounts.details': 'clinic_id',
+    'payouts.details': 'coalesce(provider_id, clinic_id)',
+  },
 } satisfies Capability;
