@@ -20,26 +20,47 @@ export interface Movement {
 
 const MOST_LINES = 2000;
 
+interface Owed {
+  readonly payee: 'provider' | 'clinic';
+  /** What was paid for. */
+  readonly payable: 'booking' | 'invoice';
+  /** The columns that tell what it was. */
+  readonly told: string;
+}
+
+/** What was paid for somebody and what was sent to them, in a span. */
+const movementsOf = ({ payee, payable, told }: Owed) => `select * from (
+  select t.kind, t.created_at as at, -e.cents as cents, ${told}, null as reference, t.id
+  from ${payable}s o
+  join payments y on y.payable_id = o.id and y.payable_kind = '${payable}' and y.captured_at is not null
+    and not y.surplus
+  join ledger_transactions t on t.payment_id = y.id
+  join ledger_entries e on e.transaction_id = t.id and e.account = '${payee}_payable' and e.currency = 'USD'
+  where o.${payee}_id = $1 and t.created_at >= $2 and t.created_at < $3
+  union all
+  select t.kind, t.created_at, -e.cents, null, null, null, p.reference, t.id
+  from payouts p join ledger_transactions t on t.payout_id = p.id
+  join ledger_entries e on e.transaction_id = t.id and e.account = '${payee}_payable' and e.currency = 'USD'
+  where p.${payee}_id = $1 and t.created_at >= $2 and t.created_at < $3) m`;
+
+const OF_PROVIDER = movementsOf({
+  payee: 'provider',
+  payable: 'booking',
+  told: 'o.service_type as "serviceType", o.service, null as invoice',
+});
+const OF_CLINIC = movementsOf({
+  payee: 'clinic',
+  payable: 'invoice',
+  told: `null as "serviceType", null as service, o.year || '-' || lpad(o.number::text, 5, '0') as invoice`,
+});
+
 /** All that moved what we owe this provider in a span, in the order of time. */
 export async function listMovements(grant: Reader, start: Date, end: Date): Promise<Movement[]> {
-  return grant.db.read<Movement>(
-    `select * from (
-       select t.kind, t.created_at as at, -e.cents as cents, b.service_type as "serviceType", b.service,
-         null as invoice, null as reference, t.id
-       from bookings b
-       join payments y on y.payable_id = b.id and y.payable_kind = 'booking' and y.captured_at is not null
-         and not y.surplus
-       join ledger_transactions t on t.payment_id = y.id
-       join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_payable' and e.currency = 'USD'
-       where b.provider_id = $1 and t.created_at >= $2 and t.created_at < $3
-       union all
-       select t.kind, t.created_at, -e.cents, null, null, null, p.reference, t.id
-       from payouts p join ledger_transactions t on t.payout_id = p.id
-       join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_payable' and e.currency = 'USD'
-       where p.provider_id = $1 and t.created_at >= $2 and t.created_at < $3) m
-     order by at, id limit ${MOST_LINES}`,
-    [grant.actor.id, start, end],
-  );
+  return grant.db.read<Movement>(`${OF_PROVIDER} order by at, id limit ${MOST_LINES}`, [
+    grant.actor.id,
+    start,
+    end,
+  ]);
 }
 
 export const serviceNames = (slug: string | null) => (slug ? findService(slug)?.name : undefined);
@@ -59,24 +80,7 @@ export async function listClinicMovements(
   start: Date,
   end: Date,
 ): Promise<Movement[]> {
-  return db.read<Movement>(
-    `select * from (
-       select t.kind, t.created_at as at, -e.cents as cents, null as "serviceType", null as service,
-         i.year || '-' || lpad(i.number::text, 5, '0') as invoice, null as reference, t.id
-       from invoices i
-       join payments y on y.payable_id = i.id and y.payable_kind = 'invoice' and y.captured_at is not null
-         and not y.surplus
-       join ledger_transactions t on t.payment_id = y.id
-       join ledger_entries e on e.transaction_id = t.id and e.account = 'clinic_payable' and e.currency = 'USD'
-       where i.clinic_id = $1 and t.created_at >= $2 and t.created_at < $3
-       union all
-       select t.kind, t.created_at, -e.cents, null, null, null, p.reference, t.id
-       from payouts p join ledger_transactions t on t.payout_id = p.id
-       join ledger_entries e on e.transaction_id = t.id and e.account = 'clinic_payable' and e.currency = 'USD'
-       where p.clinic_id = $1 and t.created_at >= $2 and t.created_at < $3) m
-     order by at, id limit ${MOST_LINES}`,
-    [scope.clinicId, start, end],
-  );
+  return db.read<Movement>(`${OF_CLINIC} order by at, id limit ${MOST_LINES}`, [scope.clinicId, start, end]);
 }
 
 export async function findClinic({
