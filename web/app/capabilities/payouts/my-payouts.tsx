@@ -13,6 +13,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { AccountDialog } from './account.dialog.tsx';
 import { dollars, PayoutState, sumsOf } from './payout-state.tsx';
@@ -27,7 +28,15 @@ export function MyPayouts({ clinicId }: { clinicId?: string | undefined }) {
     <Section title={t(clinicId ? 'payoutsOfClinic' : 'payoutsOfMine')}>
       <Card>
         <div className="grid gap-5">
-          <QueryState query={useQuery(myPayoutsQuery(clinicId))} skeleton={<SkeletonText />} frame="none">
+          <QueryState
+            query={useQuery(myPayoutsQuery(clinicId))}
+            skeleton={
+              <Skeleton>
+                <SkeletonText />
+              </Skeleton>
+            }
+            frame="none"
+          >
             {(mine) => <Owed mine={mine} clinicId={clinicId} />}
           </QueryState>
           <PagedList
