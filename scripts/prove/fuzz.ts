@@ -36,7 +36,7 @@ interface Input {
 
 const sampleOf = (arbitrary: fc.Arbitrary<unknown> | undefined, random: Random) =>
   arbitrary && fc.sample(arbitrary, { numRuns: 1, seed: random(2 ** 31) })[0];
-const any = <T>(values: readonly T[], random: Random): T => values[random(values.length)] as T;
+const chosenFrom = <T>(values: readonly T[], random: Random): T => values[random(values.length)] as T;
 
 function textsOf(query: unknown): Record<string, string> {
   const entries = Object.entries(query ?? {});
@@ -53,16 +53,19 @@ function inputFor(key: string, own: Request, picture: Buffer, random: Random): I
   const params = random(8) === 0 ? { ...own.params, ...oddParams(pattern, random) } : own.params;
   const query = fits ? sampleOf(fitting(key, 'query'), random) : own.query;
   const oddQuery =
-    random(4) === 0 && endpoint?.query ? withOdd(query ?? {}, any(oddTexts, random), random) : query;
+    random(4) === 0 && endpoint?.query ? withOdd(query ?? {}, chosenFrom(oddTexts, random), random) : query;
   const base = { url: pathOf(pattern, params), query: textsOf(oddQuery) };
   if (endpoint?.upload) {
     const bytes = picture.subarray(0, random(3) === 0 ? random(picture.length) : picture.length);
-    const type = any(['image/png', 'image/jpeg', 'application/pdf', 'audio/webm', 'text/html', ''], random);
+    const type = chosenFrom(
+      ['image/png', 'image/jpeg', 'application/pdf', 'audio/webm', 'text/html', ''],
+      random,
+    );
     return { ...base, payload: bytes, headers: { 'content-type': type } };
   }
   if (!endpoint?.body) return base;
   const body = fits ? sampleOf(fitting(key, 'body'), random) : (own.payload ?? {});
-  const sent = random(4) === 0 ? body : withOdd(body, any(ODD, random), random);
+  const sent = random(4) === 0 ? body : withOdd(body, chosenFrom(ODD, random), random);
   return { ...base, payload: JSON.stringify(sent) ?? '', headers: { 'content-type': 'application/json' } };
 }
 
@@ -70,7 +73,7 @@ function oddParams(pattern: string, random: Random): Record<string, string> {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return names.length === 0
     ? {}
-    : { [any(names, random)]: any(oddTexts, random).toWellFormed().slice(0, 150) };
+    : { [chosenFrom(names, random)]: chosenFrom(oddTexts, random).toWellFormed().slice(0, 150) };
 }
 
 const bestRole = (call: HarnessCall): Role =>

@@ -15,7 +15,7 @@ export interface Wish {
   readonly part: WishedPart;
 }
 
-/** What is sent: any free time between the two will do. */
+/** Sent when a free time between the two will do, whichever it is. */
 export interface WishedTimes {
   readonly dateTime: string;
   readonly latest: string;
