@@ -40,26 +40,26 @@ export async function findAnswerText({ db, scope, actor }: AnswerTranslating): P
 }
 
 /** In the place of a translation of what it said before an edit. */
+const KEEP = (column: 'question_id' | 'answer_id') =>
+  `insert into qna_translations (${column}, language, written_at, text, created_at) values ($1, $2, $3, $4, $5)
+   on conflict (${column}, language) where ${column} is not null
+   do update set written_at = $3, text = $4, created_at = $5`;
+
+interface Translated {
+  readonly writtenAt: Date;
+  readonly text: string;
+}
+
 export async function keepQuestionTranslation(
   { db, scope, actor, at }: QuestionTranslating,
-  { writtenAt, text }: { readonly writtenAt: Date; readonly text: string },
+  { writtenAt, text }: Translated,
 ): Promise<void> {
-  await db.query(
-    `insert into qna_translations (question_id, language, written_at, text, created_at) values ($1, $2, $3, $4, $5)
-     on conflict (question_id, language) where question_id is not null
-     do update set written_at = $3, text = $4, created_at = $5`,
-    [scope.questionId, actor.language, writtenAt, text, at],
-  );
+  await db.query(KEEP('question_id'), [scope.questionId, actor.language, writtenAt, text, at]);
 }
 
 export async function keepAnswerTranslation(
   { db, scope, actor, at }: AnswerTranslating,
-  { writtenAt, text }: { readonly writtenAt: Date; readonly text: string },
+  { writtenAt, text }: Translated,
 ): Promise<void> {
-  await db.query(
-    `insert into qna_translations (answer_id, language, written_at, text, created_at) values ($1, $2, $3, $4, $5)
-     on conflict (answer_id, language) where answer_id is not null
-     do update set written_at = $3, text = $4, created_at = $5`,
-    [scope.answerId, actor.language, writtenAt, text, at],
-  );
+  await db.query(KEEP('answer_id'), [scope.answerId, actor.language, writtenAt, text, at]);
 }

@@ -1,35 +1,28 @@
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { isPin, rememberPerson } from '../../platform/device/pin.ts';
 import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PinField } from '../../ui/pin-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDialogSave } from '../../ui/use-dialog-save.ts';
 
 /** Chooses the PIN of who is signed in, for this device only. */
 export function SetPinDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('devices');
-  const errorText = useErrorText();
   const { id, name } = useUser();
   const [pin, setPin] = useState('');
   const [repeated, setRepeated] = useState('');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  async function save() {
+  const { busy, problem, save } = useDialogSave(onClose);
+  function submit() {
     setTried(true);
     if (!isPin(pin) || pin !== repeated) return;
-    setBusy(true);
-    try {
+    void save(async () => {
       await rememberPerson(id, firstNameOf(name), pin);
       toast.success(t('shared.saved'));
-      onClose();
-    } catch (error) {
-      setProblem(errorText(error as Error));
-      setBusy(false);
-    }
+    });
   }
   return (
     <FormDialog
@@ -37,7 +30,7 @@ export function SetPinDialog({ onClose }: { onClose: () => void }) {
       save={t('shared.save')}
       busy={busy}
       problem={problem}
-      onSave={() => void save()}
+      onSave={submit}
       onClose={onClose}
     >
       <PinField

@@ -2,11 +2,11 @@ import { LONGEST_NOTES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import type { StoredItem } from '../../platform/outbox/item.ts';
 import { changeItem } from '../../platform/outbox/outbox.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useDialogSave } from '../../ui/use-dialog-save.ts';
 import { timesOf, type Wish } from '../bookings/wish.ts';
 import { WishTime } from '../bookings/wish-time.tsx';
 import { wishIn } from './wish-in.ts';
@@ -15,25 +15,16 @@ import { wishIn } from './wish-in.ts';
 export function EditWish({ item, onClose }: { item: StoredItem; onClose: () => void }) {
   const { t } = useTranslation('outbox');
   const { t: errors } = useTranslation('errors');
-  const errorText = useErrorText();
   const [opened] = useState(() => new Date());
   const [wish, setWish] = useState<Wish>(
     () => wishIn(item) ?? { day: dayHere(new Date(opened.getTime() + USUAL_DELAY_MS)), part: 'any' },
   );
   const [notes, setNotes] = useState(typeof item.body.notes === 'string' ? item.body.notes : '');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  async function save() {
+  const { busy, problem, setProblem, save } = useDialogSave(onClose);
+  function submit() {
     const times = timesOf(wish, new Date());
     if (!times) return setProblem(errors('time_passed'));
-    setBusy(true);
-    try {
-      await changeItem(item, { ...times, notes: notes.trim() || undefined });
-      onClose();
-    } catch (error) {
-      setProblem(errorText(error as Error));
-      setBusy(false);
-    }
+    void save(() => changeItem(item, { ...times, notes: notes.trim() || undefined }));
   }
   return (
     <FormDialog
@@ -41,7 +32,7 @@ export function EditWish({ item, onClose }: { item: StoredItem; onClose: () => v
       save={t('saveEdit')}
       busy={busy}
       problem={problem}
-      onSave={() => void save()}
+      onSave={submit}
       onClose={onClose}
     >
       <WishTime earliest={opened} value={wish} onChange={setWish} />
