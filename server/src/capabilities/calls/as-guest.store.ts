@@ -1,8 +1,8 @@
-import type { ReceivedSignal, Signal } from '@lakou/contract/calls';
+import type { ReceivedSignal, SentSignals } from '@lakou/contract/calls';
 import type { PERSON_KINDS } from '@lakou/contract/calls.rules';
 import type { PublicGrant } from '#platform/access/grant.ts';
 import type { CallScope } from './calls.access.ts';
-import { MOST_UNREAD } from './calls.store.ts';
+import { sendSignalsFrom, valuesOfSignals } from './calls.store.ts';
 
 /** A guest whose link is alive, and the visit that it leads to. */
 export interface GuestPlace extends Omit<CallScope, 'side'> {
@@ -124,39 +124,15 @@ export async function takeGuestSignals(
   );
 }
 
-interface Sent {
-  readonly connectionId: string;
-  readonly to: string;
-  readonly signals: readonly Signal[];
-}
+const SEND = sendSignalsFrom('call_guests', 'me.removed_at is null and me.id = $7');
 
 /** False unless both browsers are in the room, admitted, and the receiver reads. */
 export async function insertGuestSignals(
   { db, at }: PublicGrant<'call-guest:signal'>,
   { guestId }: GuestPlace,
-  { connectionId, to, signals }: Sent,
+  signals: SentSignals,
   seenAfter: Date,
 ): Promise<boolean> {
-  const sent = await db.query(
-    `insert into call_signals (from_connection, to_connection, kind, data, sent_at)
-     select me.connection_id, other.connection_id, s.kind, s.data, $4
-     from call_guests me
-     join call_people other on other.booking_id = me.booking_id and other.connection_id <> me.connection_id
-     cross join unnest($5::text[], $6::text[]) with ordinality as s (kind, data, n)
-     where me.id = $1 and me.connection_id = $2 and me.left_at is null and me.removed_at is null
-       and me.admitted_at is not null and other.connection_id = $3 and other.left_at is null
-       and other.admitted_at is not null and other.seen_at > $7
-       and (select count(*) from call_signals where to_connection = $3) < ${MOST_UNREAD}
-     order by s.n returning seq`,
-    [
-      guestId,
-      connectionId,
-      to,
-      at,
-      signals.map(({ kind }) => kind),
-      signals.map(({ data }) => data),
-      seenAfter,
-    ],
-  );
+  const sent = await db.query(SEND, [...valuesOfSignals(signals, at, seenAfter), guestId]);
   return sent.length > 0;
 }

@@ -121,36 +121,38 @@ export async function deleteReadSignals(
 }
 
 // Enough for several attempts to connect; a browser that reads nothing is not filled with more.
-export const MOST_UNREAD = 200;
+const MOST_UNREAD = 200;
+
+/** Inserts nothing unless both browsers are in the room, admitted, and the receiver reads; `isMe` uses $7 and on. */
+export const sendSignalsFrom = (people: 'call_participants' | 'call_guests', isMe: string) =>
+  `insert into call_signals (from_connection, to_connection, kind, data, sent_at)
+   select me.connection_id, other.connection_id, s.kind, s.data, $3
+   from ${people} me
+   join call_people other on other.booking_id = me.booking_id and other.connection_id <> me.connection_id
+   cross join unnest($4::text[], $5::text[]) with ordinality as s (kind, data, n)
+   where me.connection_id = $1 and me.left_at is null and me.admitted_at is not null and ${isMe}
+     and other.connection_id = $2 and other.left_at is null and other.admitted_at is not null and other.seen_at > $6
+     and (select count(*) from call_signals where to_connection = $2) < ${MOST_UNREAD}
+   order by s.n returning seq`;
+
+export const valuesOfSignals = ({ connectionId, to, signals }: SentSignals, at: Date, seenAfter: Date) => [
+  connectionId,
+  to,
+  at,
+  signals.map(({ kind }) => kind),
+  signals.map(({ data }) => data),
+  seenAfter,
+];
+
+const SEND = sendSignalsFrom('call_participants', 'me.booking_id = $7 and me.user_id = $8');
 
 /** False unless both browsers are in the room, admitted, and the receiver reads. */
 export async function insertSignals(
   { db, scope, actor, at }: Grant<'call:signal', CallScope>,
-  { connectionId, to, signals }: SentSignals,
+  signals: SentSignals,
   seenAfter: Date,
 ): Promise<boolean> {
-  const sent = await db.query(
-    `insert into call_signals (from_connection, to_connection, kind, data, sent_at)
-     select me.connection_id, other.connection_id, s.kind, s.data, $5
-     from call_participants me
-     join call_people other on other.booking_id = me.booking_id and other.connection_id <> me.connection_id
-     cross join unnest($6::text[], $7::text[]) with ordinality as s (kind, data, n)
-     where me.booking_id = $1 and me.user_id = $2 and me.connection_id = $3 and me.left_at is null
-       and me.admitted_at is not null and other.connection_id = $4 and other.left_at is null
-       and other.admitted_at is not null and other.seen_at > $8
-       and (select count(*) from call_signals where to_connection = $4) < ${MOST_UNREAD}
-     order by s.n returning seq`,
-    [
-      scope.bookingId,
-      actor.id,
-      connectionId,
-      to,
-      at,
-      signals.map(({ kind }) => kind),
-      signals.map(({ data }) => data),
-      seenAfter,
-    ],
-  );
+  const sent = await db.query(SEND, [...valuesOfSignals(signals, at, seenAfter), scope.bookingId, actor.id]);
   return sent.length > 0;
 }
 
