@@ -224,7 +224,7 @@ test('FAM-1, FAM-2, FAM-3, FAM-8 I add my mother, book for her, and the lists fo
   await expectAccessible(page);
   await page.goto('/app/record');
   await expect(page.getByText('Blood group O− (as the family says)')).toBeVisible();
-  await expect(page.getByText('Penicillin')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Penicillin', exact: true })).toBeVisible();
   expect(errors).toEqual([]);
   await doctor.context().close();
 });
