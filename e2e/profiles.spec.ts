@@ -309,6 +309,7 @@ test('PROF-6 a patient reads what she told us and changes each part of it', asyn
   await page.getByRole('button', { name: 'Edit: Emergency contact' }).click();
   await dialog.getByLabel('Contact’s name').fill('Joseph Pierre');
   await save.click();
+  await expect(dialog).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Joseph Pierre')).toBeVisible();
   await expect(page.getByText('Married')).toBeVisible();

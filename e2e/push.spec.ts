@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
+import { wholeBrowser } from '../playwright.config.ts';
 import { openPushServer } from './push-server.ts';
 import { idOf, newProvider, PASSWORD, signInAsPatient, signOut } from './support.ts';
 
-// Push messages need the service worker.
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+// Push messages need the service worker, and a browser that shows them.
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: wholeBrowser });
 // In sequence, because the push server has one port.
 test.describe.configure({ mode: 'default' });
 

@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { languageNames } from '../packages/i18n/src/index.ts';
+import playwright from '../playwright.config.ts';
 
 const PUBLIC = new URL('../web/public/', import.meta.url);
 const SITE = process.argv[2] ?? 'http://localhost:3001';
@@ -58,10 +59,7 @@ async function drawShareImage(browser: Browser) {
   await writeFile(new URL('og.png', PUBLIC), picture);
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
   const svg = await readFile(new URL('icon.svg', PUBLIC), 'utf8');
   for (const icon of ICONS) await drawIcon(browser, svg, icon);

@@ -44,12 +44,17 @@ export async function booking<T>(
   }
 }
 
+export async function slowDownProcessor(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
 /** Slows down one page. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', LINK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDownProcessor(page);
 }
 
 /** Also slows down the service workers, which the page's settings do not affect. */

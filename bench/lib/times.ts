@@ -1,6 +1,14 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { STATIC_PAGES } from '../../web/app/pages.ts';
-import { booking, largestPaint, openDashboard, slowDown, slowDownWorkers, until } from './browser.ts';
+import {
+  booking,
+  largestPaint,
+  openDashboard,
+  slowDown,
+  slowDownProcessor,
+  slowDownWorkers,
+  until,
+} from './browser.ts';
 import type { Figure } from './report.ts';
 
 const ROUNDS = 5;
@@ -23,6 +31,24 @@ export async function publicPaint(browser: Browser, url: string): Promise<Figure
   }));
 }
 
+/** Opens the dashboard, and closes it when the device has stored it. */
+async function openOnce(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await openDashboard(page);
+  await until(page, "caches.match('/app').then(Boolean)"); // the last file that is cached
+  await page.close();
+}
+
+/** The dashboard without a network, on the slow processor, when the device has loaded it before. */
+export const dashboardOffline = (browser: Browser, url: string): Promise<number> =>
+  booking(browser, { url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
+    await openOnce(context);
+    await context.setOffline(true);
+    const page = await context.newPage();
+    await slowDownProcessor(page);
+    return await openDashboard(page);
+  });
+
 /** The dashboard on the slow connection: on a new device, and on one that has loaded it before. */
 export async function dashboardTimes(browser: Browser, url: string): Promise<Figure[]> {
   const cold: number[] = [];
@@ -34,10 +60,7 @@ export async function dashboardTimes(browser: Browser, url: string): Promise<Fig
       cold.push(await openDashboard(page));
     });
     await booking(browser, { url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
-      const first = await context.newPage();
-      await openDashboard(first);
-      await until(first, "caches.match('/app').then(Boolean)"); // the last file that is cached
-      await first.close();
+      await openOnce(context);
       const second = await context.newPage();
       await slowDown(second);
       await slowDownWorkers(browser);
