@@ -176,6 +176,18 @@ describe('FUND-2 monthly gifts', () => {
     expect([await told(giver), await told(pausing)]).toEqual([1, 0]);
   });
 
+  test('wished twice on one day, also at once, they are one gift, as it was agreed to last', async () => {
+    const giver = await pay.somebody('SPONSOR');
+    const wish = { amount: 5, type: 'general', donorName: 'Gran Wòz' };
+    const send = (more: object = {}) =>
+      pay.send('POST /api/features/monthly-gifts', giver, { ...wish, ...more });
+    const replies = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    await send({ amount: 6 });
+    expect((await send({ charge: true })).json()).toMatchObject({ amount: 5, charge: 'pending' });
+    expect(await pay.count('monthly_gifts', `donor_id = '${giver.id}'`)).toBe(2);
+  });
+
   test('end when their giver says so', async () => {
     const giver = await pay.somebody('SPONSOR');
     const { id } = (await pay.send(`POST ${MONTHLY}`, giver, { amount: 5, type: 'general' })).json();

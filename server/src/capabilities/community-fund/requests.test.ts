@@ -197,6 +197,53 @@ describe('FUND-4 what is left returns to the gifts', () => {
     expect(-((await pay.books())['community_fund USD'] ?? 0)).toBe(await pot());
   });
 
+  test('to the giver, by their choice: what care did not need, once, and nothing of anybody else', async () => {
+    const [giver, other] = [await pay.somebody('SPONSOR'), await pay.somebody('SPONSOR')];
+    const [patient, one, two] = [
+      await pay.somebody(),
+      await pay.somebody('ADMIN'),
+      await pay.somebody('ADMIN'),
+    ];
+    await pay.lakou.db.query('update donations set refunded_cents = amount_cents - used_cents');
+    await give(30, 'medication', giver);
+    const own = async () => (await pay.send('GET /api/features/donations', giver)).json()[0];
+    const { id: gift, leftOver } = await own();
+    expect(leftOver).toBe(0);
+    const takeBack = (as: Somebody) => pay.send(`POST /api/features/donations/${gift}/take-back`, as);
+    expect((await takeBack(giver)).json().code).toBe('nothing_left_over');
+    const { id } = (await askMedicine(patient, 20)).json();
+    await approve(one, id);
+    await approve(two, id);
+    await pay.send(`POST ${ADMIN}/${id}/dispense`, one, { spent: 12.5 });
+    expect(await own()).toMatchObject({ used: 12.5, left: 17.5, leftOver: 7.5 });
+    expect((await takeBack(other)).statusCode).toBe(404);
+    const before = await pay.books();
+    const replies = await Promise.all([takeBack(giver), takeBack(giver)]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(replies.find(({ statusCode }) => statusCode === 200)?.json()).toEqual({ returned: 7.5 });
+    expect(await own()).toMatchObject({ used: 12.5, refunded: 7.5, left: 10, leftOver: 0 });
+    const after = await pay.books();
+    expect((after['paypal_balance USD'] ?? 0) - (before['paypal_balance USD'] ?? 0)).toBe(-750);
+    expect((after['community_fund USD'] ?? 0) - (before['community_fund USD'] ?? 0)).toBe(750);
+  });
+
+  test('what another use needed meanwhile is not left over', async () => {
+    const giver = await pay.somebody('SPONSOR');
+    const [one, two] = [await pay.somebody('ADMIN'), await pay.somebody('ADMIN')];
+    await pay.lakou.db.query('update donations set refunded_cents = amount_cents - used_cents');
+    await give(20, 'medication', giver);
+    const spend = async (amount: number, spent: number) => {
+      const { id } = (await askMedicine(await pay.somebody(), amount)).json();
+      await approve(one, id);
+      await approve(two, id);
+      await pay.send(`POST ${ADMIN}/${id}/dispense`, one, { spent });
+    };
+    await spend(20, 10);
+    await spend(7, 7);
+    const [gift] = (await pay.send('GET /api/features/donations', giver)).json();
+    expect(gift).toMatchObject({ used: 17, left: 3, leftOver: 3 });
+  });
+
   test('a gift that was spent cannot be returned', async () => {
     const giver = await pay.somebody('SPONSOR');
     const [patient, one, two] = [
