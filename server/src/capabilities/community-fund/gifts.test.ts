@@ -195,3 +195,22 @@ describe('FUND-2 monthly gifts', () => {
     expect((await pay.send(`GET ${MONTHLY}`, giver)).json()).toEqual([]);
   });
 });
+
+test('PAY-5 in the sandbox a giver disputes a gift on its page, and what they get back leaves the fund once', async () => {
+  const giver = await pay.somebody('SPONSOR');
+  const { id, approveUrl } = (await give(giver, { amount: 14, confirm: true })).json();
+  const page = (body: string) =>
+    pay.send(`POST ${approveUrl}`, undefined, body, { 'content-type': 'application/x-www-form-urlencoded' });
+  expect((await page('dispute=open')).statusCode).toBe(400);
+  await page('choice=approve');
+  await pay.send(`${GIVE}/${id}/capture`, giver);
+  const before = await fund();
+  expect((await page('dispute=lost')).statusCode).toBe(400);
+  const open = () => pay.count('payment_differences', "kind = 'dispute' and closed_at is null");
+  await page('dispute=open');
+  await pay.until(async () => (await open()) === 1);
+  await page('dispute=lost');
+  await pay.until(async () => (await open()) === 0);
+  expect(await fund()).toBe(before - 1400);
+  expect((await page('dispute=lost')).statusCode).toBe(400);
+});
