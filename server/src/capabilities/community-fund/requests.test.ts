@@ -353,6 +353,18 @@ describe('FUND-1 what everybody sees', () => {
       area: null,
     });
     for (const secret of ids) expect(body).not.toContain(secret);
+
+    // Those who got medicine do not hide the one who had a visit in the same town.
+    await give(60, 'visit');
+    const visitor = await pay.somebody();
+    const place = { department: 'nord-est', town: 'Ouanaminthe' };
+    const visit = { kind: 'visit', bookingId: await pay.booking(visitor), ...place };
+    const asked = (await pay.send(`POST ${ASK}`, visitor, visit)).json();
+    await approve(three, asked.id);
+    await approve(four, asked.id);
+    pay.clock.move(8 * DAY);
+    const [newest] = (await usage()).rows;
+    expect(newest).toMatchObject({ serviceType: 'Video visit', location: 'Haiti' });
   });
 
   test('the ledger by kind and month, page by page, and as a table', async () => {
