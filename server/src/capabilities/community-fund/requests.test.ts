@@ -175,7 +175,13 @@ describe('FUND-4 what is left returns to the gifts', () => {
     ];
     await give(30, 'medication');
     const { id } = (await askMedicine(patient, 20)).json();
-    await approve(one, id);
+    const { rules } = (await approve(one, id)).json();
+    expect(rules.map(({ rule }: { rule: string }) => rule)).toEqual([
+      'limit',
+      'frequency',
+      'pot',
+      'prescribed',
+    ]);
     await approve(two, id);
     const before = await pot();
     expect((await pay.send(`POST ${ADMIN}/${id}/dispense`, one, { spent: 21 })).statusCode).toBe(400);

@@ -145,7 +145,7 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
           ]}
         />
         {isValid && gourdes.about(cents / 100) && (
-          <p className="text-14 text-ink-soft">
+          <p className="text-14 text-ink-soft first-letter:uppercase">
             {gourdes.about(cents / 100)}. {gourdes.note}
           </p>
         )}
