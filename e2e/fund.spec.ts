@@ -53,10 +53,12 @@ test('FUND-2, FUND-3 I give by card, then by MonCash, and find both among my gif
   expect(errors).toEqual([]);
 });
 
-test('CARE-1 a giver reads which care a gift became and a word of thanks, and no name', async ({ page }) => {
+test('CARE-1, FUND-4 a giver reads which care a gift became, with thanks and no name, and has back what it did not need', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   const THANKS = 'Mèsi anpil. Doktè a te pran tan pou koute mwen.';
-  for (const who of ['emmanuel.toussaint', 'andrew.coleman', 'sponsor']) {
+  for (const who of ['andrew.coleman', 'emmanuel.toussaint', 'sponsor']) {
     const data = { email: `${who}@lakou.test`, password: 'lakou-demo' };
     expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
     const gifts = await (await page.request.get('/api/features/donations')).text();
@@ -66,6 +68,16 @@ test('CARE-1 a giver reads which care a gift became and a word of thanks, and no
   await expect(page.getByText(THANKS).first()).toBeVisible();
   await expect(page.getByText('Wideline', { exact: false })).toHaveCount(0);
   await expectAccessible(page);
+
+  // Medicine cost less than was asked for: this giver has the rest back.
+  const data = { email: 'sponsor@lakou.test', password: 'lakou-demo' };
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+  await page.goto('/app/gifts');
+  const takeBack = page.getByRole('button', { name: 'Take back $1.50' });
+  await takeBack.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back $1.50' }).click();
+  await expect(takeBack).toHaveCount(0);
+  await expect(page.getByText('$1.50 returned to you')).toBeVisible();
   expect(errors).toEqual([]);
 });
 

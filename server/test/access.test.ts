@@ -301,6 +301,7 @@ describe('the locks', () => {
       'GET /readyz',
       'GET /sandbox/moncash/Moncash-middleware/Payment/Redirect',
       'GET /sandbox/pay/:id',
+      'GET /sandbox/paypal/v1/customer/disputes/:id',
       'GET /sandbox/paypal/v2/checkout/orders/:id',
       'OPTIONS /fhir/:type',
       'OPTIONS /fhir/:type/:id',

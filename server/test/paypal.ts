@@ -48,6 +48,8 @@ export function paypalOnNetwork() {
     /** Refuses to charge kept accounts. */
     declines: false,
     byRequest: new Map<string, PaypalTestOrder>(),
+    /** Disputes by their ids, as PayPal shows them. */
+    disputes: new Map<string, object>(),
     /** The payer's part. */
     approve: (id: string) => {
       const order = orders.get(id);
@@ -97,6 +99,10 @@ export function paypalOnNetwork() {
     if (request.method === 'DELETE') {
       known.vault.delete(path.split('/')[4] ?? '');
       return void reply.writeHead(204).end();
+    }
+    if (path.startsWith('/v1/customer/disputes/')) {
+      const dispute = known.disputes.get(path.split('/')[4] ?? '');
+      return dispute ? say(200, dispute) : say(404, { name: 'RESOURCE_NOT_FOUND' });
     }
     const order = orders.get(path.split('/')[4] ?? '');
     if (!order) return say(404, { name: 'RESOURCE_NOT_FOUND' });

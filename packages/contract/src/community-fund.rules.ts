@@ -44,7 +44,7 @@ export const MOST_PER_PERIOD = 2;
 export const MOST_WAITING = 2;
 export const APPROVALS_NEEDED = 2;
 
-/** A town is named only when so many different people were helped there. */
+/** A town is named only when so many different people got the same kind of care there. */
 export const FEWEST_PEOPLE = 5;
 /** A use is public only after so many days. */
 export const SHOWN_AFTER_DAYS = 7;

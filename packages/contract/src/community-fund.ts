@@ -124,6 +124,8 @@ export const Contribution = z.object({
   used: z.number(),
   refunded: z.number(),
   left: z.number(),
+  /** What care did not need of it: stays in the fund unless the giver takes it back. */
+  leftOver: z.number(),
   receiptUrl: z.string(),
   receiptNumber: z.string().nullable(),
   care: z.array(CareOfGift),
@@ -254,6 +256,11 @@ export const communityFund = {
     summary: 'Takes the money of a gift that its giver has approved, once',
     params: One,
     reply: Donation,
+  },
+  'POST /api/features/donations/:id/take-back': {
+    summary: 'Gives back to the giver what care did not need of a gift; left alone, it stays in the fund',
+    params: One,
+    reply: z.object({ returned: z.number() }),
   },
   'GET /api/features/donations': {
     summary: 'One’s own gifts with what each became, newest first',

@@ -105,6 +105,7 @@ export const ERRORS = {
   entry_overlaps: [409, 'There is already something in your agenda at this time.'],
   nothing_to_pay_out: [409, 'Nobody with a payout account is owed that much.'],
   fund_short: [409, 'There is not enough in the fund for this.'],
+  nothing_left_over: [409, 'Nothing of this gift was left over, or it has already gone back.'],
   gift_used: [409, 'This gift has already paid for care, so it cannot be returned.'],
   fund_rule_unmet: [409, 'A rule of the fund is not met.'],
   already_signed: [409, 'You have already signed this. Another administrator must sign too.'],

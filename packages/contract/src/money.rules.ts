@@ -3,9 +3,16 @@ export const LONGEST_REFERENCE = 60;
 
 /**
  * They have money that we did not book; we booked what they do not have; another amount; other refunds; whether they
- * charged is not known.
+ * charged is not known; the payer disputes it.
  */
-export const DIFFERENCE_KINDS = ['not_booked', 'not_paid', 'amount', 'refunds', 'unanswered'] as const;
+export const DIFFERENCE_KINDS = [
+  'not_booked',
+  'not_paid',
+  'amount',
+  'refunds',
+  'unanswered',
+  'dispute',
+] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export const DIFFERENCE_STATES = ['open', 'closed'] as const;
 export const NOTE_LENGTHS = [3, 300] as const;

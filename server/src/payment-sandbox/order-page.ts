@@ -20,6 +20,12 @@ const priceOf = (order: SandboxOrder, lang: Language): string =>
     ? formatMoney(lang, unitOf(order).cents, 'USD')
     : formatMoney(lang, Math.round(MoncashAmount.parse(order.request).amount * 100), 'HTG');
 
+/** What can become of a paid order at PayPal: its payer disputes it, and then gets the money back. */
+export function nextOfDispute({ provider, captureId, dispute }: SandboxOrder): 'open' | 'lost' | undefined {
+  if (provider !== 'paypal' || !captureId || dispute === 'lost') return undefined;
+  return dispute === 'open' ? 'lost' : 'open';
+}
+
 interface Shown {
   /** The order's reference, as the payer sees it. */
   readonly name: string;
@@ -42,11 +48,15 @@ export function orderPage(order: SandboxOrder, lang: Language, { name, over, bac
     return `<button name="choice" value="${choice}">${escapeHtml(text)}</button>`;
   });
   const form = `<h2>${escapeHtml(t('sandboxPage.choose'))}</h2><form method="post">${buttons.join('')}</form>`;
+  const next = nextOfDispute(order);
+  const dispute = next
+    ? `<form method="post"><button name="dispute" value="${next}">${escapeHtml(t(`sandboxPage.dispute.${next}`))}</button></form>`
+    : '';
   const wayBack = back ? `<p><a href="${escapeHtml(back)}">${escapeHtml(t('sandboxPage.back'))}</a></p>` : '';
   const body = [
     `<p class="note">${escapeHtml(t('sandboxPage.note', { provider }))}</p>`,
     `<dl>${line(t('sandboxPage.amount'), priceOf(order, lang))}${line(t('sandboxPage.order'), name)}</dl>`,
-    over ? `<h2>${escapeHtml(t(`sandboxPage.${over}`))}</h2>${wayBack}` : form,
+    over ? `<h2>${escapeHtml(t(`sandboxPage.${over}`))}</h2>${wayBack}${dispute}` : form,
   ];
   const title = order.provider === 'paypal' ? t('sandboxPage.title') : t('sandboxPage.titleMoncash');
   return sandboxPage(lang, title, body.join(''));

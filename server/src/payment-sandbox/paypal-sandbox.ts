@@ -3,7 +3,16 @@ import { toCents } from '#platform/payments/paypal-wire.ts';
 import type { Platform } from '#platform/platform.ts';
 import { requireToken, serveToken } from './auth.ts';
 import type { SandboxKeys } from './keys.ts';
-import { OrderRequest, orderShape, payerOf, refundShape, refusal, tokenOf, unitOf } from './paypal-shapes.ts';
+import {
+  disputeShape,
+  OrderRequest,
+  orderShape,
+  payerOf,
+  refundShape,
+  refusal,
+  tokenOf,
+  unitOf,
+} from './paypal-shapes.ts';
 import {
   capture,
   deleteToken,
@@ -70,6 +79,11 @@ export function servePaypalSandbox(app: FastifyInstance, { db, clock }: Platform
   app.get<One>('/v2/checkout/orders/:id', { config, onRequest }, async ({ params }, reply) => {
     const order = await findSandboxOrder(db, params.id);
     return order ? orderShape(order, await listSandboxRefunds(db, order.id)) : missing(reply);
+  });
+
+  app.get<One>('/v1/customer/disputes/:id', { config, onRequest }, async ({ params }, reply) => {
+    const order = await findSandboxOrder(db, params.id.replace('PP-D-', ''));
+    return order?.dispute ? disputeShape(order) : missing(reply);
   });
 
   app.post<One>('/v2/checkout/orders/:id/capture', { config, onRequest }, async ({ params }, reply) => {

@@ -97,6 +97,21 @@ export function orderShape(order: SandboxOrder, refunds: readonly SandboxRefund[
   };
 }
 
+/** The name of the dispute of an order. */
+export const disputeOf = (order: SandboxOrder) => `PP-D-${order.id}`;
+
+export function disputeShape(order: SandboxOrder) {
+  const { amount } = unitOf(order);
+  const isLost = order.dispute === 'lost';
+  return {
+    dispute_id: disputeOf(order),
+    status: isLost ? 'RESOLVED' : 'UNDER_REVIEW',
+    disputed_transactions: [{ seller_transaction_id: order.captureId }],
+    dispute_amount: amount,
+    ...(isLost && { dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded: amount } }),
+  };
+}
+
 export const refusal = (name: string, issue: string) => ({
   name,
   message: 'The request was refused.',

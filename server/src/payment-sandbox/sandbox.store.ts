@@ -14,6 +14,8 @@ export interface SandboxOrder {
   readonly captureId: string | null;
   readonly capturedAt: Date | null;
   readonly createdAt: Date;
+  /** The payer wants a paid order's money back, and got it when it is lost. */
+  readonly dispute: 'open' | 'lost' | null;
 }
 
 export interface SandboxRefund {
@@ -22,7 +24,7 @@ export interface SandboxRefund {
 }
 
 const ORDER = `id, provider, request, choice, capture_id as "captureId", captured_at as "capturedAt",
-  created_at as "createdAt"`;
+  created_at as "createdAt", dispute`;
 
 /** A random id in PayPal's format. */
 export const newName = () => uuidv7().replaceAll('-', '').slice(-17).toUpperCase();
@@ -66,6 +68,16 @@ export async function choose(db: Db, id: string, choice: Choice): Promise<boolea
     [id, choice],
   );
   return chosen.length > 0;
+}
+
+/** Only a paid order is disputed, and only an open dispute is lost. */
+export async function setDispute(db: Db, id: string, to: 'open' | 'lost'): Promise<SandboxOrder | undefined> {
+  const [changed] = await db.query<SandboxOrder>(
+    `update sandbox_orders set dispute = $2 where id = $1 and provider = 'paypal' and capture_id is not null
+       and dispute is not distinct from case $2 when 'lost' then 'open' end returning ${ORDER}`,
+    [id, to],
+  );
+  return changed;
 }
 
 /** Moves the money, once. */

@@ -34,7 +34,7 @@ export async function servePaymentSandbox(app: FastifyInstance, platform: Platfo
       },
       { prefix },
     );
-  await mount('/sandbox', (scope) => serveSandboxPage(scope, platform));
+  await mount('/sandbox', (scope) => serveSandboxPage(scope, platform, keys));
   if (!config.paypal) await mount('/sandbox/paypal', (scope) => servePaypalSandbox(scope, platform, keys));
   if (!config.moncash) await mount('/sandbox/moncash', (scope) => serveMoncashSandbox(scope, platform, keys));
   connectSandbox(platform, sandboxConnection(app, keys));

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxKeys } from './keys.ts';
+import { disputeOf } from './paypal-shapes.ts';
 import { newName, type SandboxOrder } from './sandbox.store.ts';
 
 export const SANDBOX_WEBHOOK_ID = 'sandbox';
@@ -48,8 +49,20 @@ export const capturedEvent = (order: SandboxOrder, id = `WH-${newName()}`) => ({
 
 /** Sends the event as PayPal would, without waiting; several times when that was chosen. */
 export function notifyCaptured(app: FastifyInstance, order: SandboxOrder, keys: SandboxKeys, at: Date): void {
-  const event = capturedEvent(order);
-  const times = order.choice === 'duplicate' ? TIMES.duplicate : 1;
+  notify(app, capturedEvent(order), { keys, at, times: order.choice === 'duplicate' ? TIMES.duplicate : 1 });
+}
+
+export function notifyDisputed(app: FastifyInstance, order: SandboxOrder, keys: SandboxKeys, at: Date): void {
+  const event_type = order.dispute === 'lost' ? 'CUSTOMER.DISPUTE.RESOLVED' : 'CUSTOMER.DISPUTE.CREATED';
+  const event = { id: `WH-${newName()}`, event_type, resource: { dispute_id: disputeOf(order) } };
+  notify(app, event, { keys, at, times: 1 });
+}
+
+function notify(
+  app: FastifyInstance,
+  event: object,
+  { keys, at, times }: { keys: SandboxKeys; at: Date; times: number },
+): void {
   for (let sent = 0; sent < times; sent++)
     app
       .inject({

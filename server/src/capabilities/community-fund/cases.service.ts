@@ -29,7 +29,7 @@ import { toRequest } from './requests.store.ts';
 
 /** The rules of the fund for one request; what was decided is not judged again. */
 const rulesOf = (row: CaseRow): FundCase['rules'] => [
-  { rule: 'payable', met: row.payable },
+  ...(row.kind === 'visit' ? [{ rule: 'payable' as const, met: row.payable }] : []),
   { rule: 'limit', met: row.amountCents <= MOST_PER_REQUEST * 100 },
   { rule: 'frequency', met: row.paidLately < MOST_PER_PERIOD },
   { rule: 'pot', met: row.potCents >= row.amountCents },

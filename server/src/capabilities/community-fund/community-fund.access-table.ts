@@ -18,6 +18,12 @@ const openGift: Fixture = async (person, world) => {
   return { params: { id }, owner: person };
 };
 
+/** A gift that is in the fund, and of which nothing was left over. */
+const gifted: Fixture = async (person, world) => {
+  const { id } = await world.api('POST /api/features/donations', person, { body: gift(person.id) });
+  return { params: { id }, owner: person };
+};
+
 const monthly: Fixture = async (person, world) => {
   const own = await world.api('GET /api/features/monthly-gifts', person, {});
   for (const { id } of own)
@@ -81,6 +87,12 @@ export const communityFundAccess: AccessTable<typeof communityFund> = {
   'POST /api/features/donations/:id/capture': {
     fixture: openGift,
     own: signedInGets(200),
+    foreign: signedInGets(404),
+    missing: signedInGets(404),
+  },
+  'POST /api/features/donations/:id/take-back': {
+    fixture: gifted,
+    own: signedInGets(409),
     foreign: signedInGets(404),
     missing: signedInGets(404),
   },

@@ -1,7 +1,7 @@
 import { type ById, everyone, policy, type Rule, signedIn } from '#platform/access/policy.ts';
 import { FUND_LEDGER_PER_ADDRESS } from '#platform/limits/limits.ts';
 import { findRequestId } from './cases.store.ts';
-import { findOwnGift } from './contributions.store.ts';
+import { findOwnDonation, findOwnGift } from './contributions.store.ts';
 import { findOwnMonthly, type OneMonthly } from './monthly-gifts.store.ts';
 import { findOwnRequest, type OneRequest } from './requests.store.ts';
 
@@ -10,6 +10,8 @@ const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
 
 const isTheirGift: Rule<{ paymentId: string }, ById> = (question) =>
   findOwnGift(question, question.params.id);
+const isTheirDonation: Rule<{ paymentId: string }, ById> = (question) =>
+  findOwnDonation(question, question.params.id);
 const isTheirMonthly: Rule<OneMonthly, ById> = (question) => findOwnMonthly(question, question.params.id);
 const isTheirRequest: Rule<OneRequest, ById> = (question) => findOwnRequest(question, question.params.id);
 const isRequest: Rule<OneRequest, ById> = (question) => findRequestId(question, question.params.id);
@@ -30,6 +32,7 @@ export const canSeeFundCard = policy(
 );
 export const canGive = policy('donation:give', signedIn, { identity: ({ donorId }) => donorId });
 export const canCaptureGift = policy('donation:capture', signedIn, { object: isTheirGift });
+export const canTakeBack = policy('donation:take-back', signedIn, { object: isTheirDonation });
 export const canListGifts = policy('donation:list', signedIn);
 export const canListMonthly = policy('monthly-gift:list', signedIn);
 export const canCreateMonthly = policy('monthly-gift:create', signedIn);

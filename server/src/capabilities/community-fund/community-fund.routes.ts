@@ -3,6 +3,7 @@ import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
+import { takeBackLeftOver } from '../payments/left-over.service.ts';
 import { openPaymentServices } from '../payments/payment-services.service.ts';
 import { approve, decline, dispense, toCase } from './cases.service.ts';
 import { findCase, listCases } from './cases.store.ts';
@@ -22,6 +23,7 @@ import {
   canReadFund,
   canReadLedger,
   canSeeFundCard,
+  canTakeBack,
 } from './community-fund.access.ts';
 import { listContributions } from './contributions.store.ts';
 import { findFigures, listUsage } from './figures.store.ts';
@@ -69,8 +71,15 @@ export const communityFund: Routes = (on, platform) => {
   on('POST /api/features/donations/:id/capture', canCaptureGift, ({ grant }) =>
     finishGift(paymentServices, grant),
   );
+  on('POST /api/features/donations/:id/take-back', canTakeBack, ({ grant }) =>
+    takeBackLeftOver(paymentServices, grant),
+  );
   on('GET /api/features/donations', canListGifts, async ({ grant, query, reply }) =>
-    onePage(reply, await listContributions(grant, query), query),
+    onePage(
+      reply,
+      await listContributions(grant, query, paymentServices.gateways.payouts !== undefined),
+      query,
+    ),
   );
   on('GET /api/features/monthly-gifts', canListMonthly, ({ grant }) => listMonthly(grant));
   on('POST /api/features/monthly-gifts', canCreateMonthly, ({ grant, body }) => createMonthly(grant, body));

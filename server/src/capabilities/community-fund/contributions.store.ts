@@ -16,6 +16,7 @@ interface GiftRow {
   readonly refundedCents: number;
   readonly paymentId: string;
   readonly receiptNumber: string | null;
+  readonly leftOverCents: number;
 }
 
 interface CareRow extends PlaceOfUse {
@@ -35,6 +36,20 @@ export async function findOwnGift(
   const [found] = await db.read<{ paymentId: string }>(
     `select id as "paymentId" from payments
      where payable_kind = 'donation' and payable_id = $1 and created_by = $2 and provider = 'paypal'`,
+    [id, actor.id],
+  );
+  return found;
+}
+
+/** An own gift that was received, however it was paid. */
+export async function findOwnDonation(
+  { actor, db }: Lookup,
+  id: string,
+): Promise<{ paymentId: string } | undefined> {
+  const [found] = await db.read<{ paymentId: string }>(
+    `select y.id as "paymentId" from donations d
+     join payments y on y.payable_kind = 'donation' and y.payable_id = d.id and y.captured_at is not null
+     where d.id = $1 and d.donor_id = $2`,
     [id, actor.id],
   );
   return found;
@@ -71,16 +86,19 @@ async function listCare(grant: Grant<'donation:list'>, gifts: readonly string[])
 export async function listContributions(
   grant: Grant<'donation:list'>,
   { limit, after }: Page,
+  /** Whether gifts by MonCash can be sent back too. */
+  sendsGourdes: boolean,
 ): Promise<Contribution[]> {
   const gifts = await grant.db.read<GiftRow>(
     `select d.id, d.type, d.donor_name as "donorName", d.created_at as "createdAt", d.amount_cents as "amountCents",
        d.used_cents as "usedCents", d.refunded_cents as "refundedCents", y.id as "paymentId",
-       y.receipt_number as "receiptNumber"
+       y.receipt_number as "receiptNumber", coalesce((select o.cents from gift_left_overs o
+         where o.donation_id = d.id and (o.provider = 'paypal' or $4)), 0) as "leftOverCents"
      from donations d join payments y on y.payable_kind = 'donation' and y.payable_id = d.id and y.captured_at is not null
      where d.donor_id = $1 and ($2::uuid is null or (d.created_at, d.id) <
        (select created_at, id from donations where id = $2 and donor_id = $1))
      order by d.created_at desc, d.id desc limit $3`,
-    [grant.actor.id, after ?? null, limit + 1],
+    [grant.actor.id, after ?? null, limit + 1, sendsGourdes],
   );
   const care = await listCare(
     grant,
@@ -106,6 +124,7 @@ export async function listContributions(
     used: gift.usedCents / 100,
     refunded: gift.refundedCents / 100,
     left: (gift.amountCents - gift.usedCents - gift.refundedCents) / 100,
+    leftOver: gift.leftOverCents / 100,
     receiptUrl: `/api/payments/${gift.paymentId}/receipt`,
     receiptNumber: gift.receiptNumber,
     care: careOf(gift.id),

@@ -8,15 +8,16 @@ const DAY_MS = 86_400_000;
 /** Uses are shown only after a while, so that nobody can tell who just left the clinic. */
 export const shownUntil = (at: Date): Date => new Date(at.getTime() - SHOWN_AFTER_DAYS * DAY_MS);
 
-/** How many different people were helped in a town and in a department. */
+/** How many different people got the same kind of care in a town and in a department. */
 export const PEOPLE = `by_town as (
-    select u.department, lower(u.town) as town, count(distinct y.created_by)::integer as people
-    from fund_uses u join payments y on y.id = u.payment_id where u.town is not null group by 1, 2),
+    select u.service, u.department, lower(u.town) as town, count(distinct y.created_by)::integer as people
+    from fund_uses u join payments y on y.id = u.payment_id where u.town is not null group by 1, 2, 3),
   by_department as (
-    select u.department, count(distinct y.created_by)::integer as people
-    from fund_uses u join payments y on y.id = u.payment_id group by 1)`;
-export const JOIN_PEOPLE = `left join by_town t on t.department = u.department and t.town = lower(u.town)
-  left join by_department p on p.department = u.department`;
+    select u.service, u.department, count(distinct y.created_by)::integer as people
+    from fund_uses u join payments y on y.id = u.payment_id group by 1, 2)`;
+export const JOIN_PEOPLE = `left join by_town t on t.service = u.service and t.department = u.department
+    and t.town = lower(u.town)
+  left join by_department p on p.service = u.service and p.department = u.department`;
 
 type Figures = Omit<FundStats, 'monthlyGoal' | 'htgPerUsd'>;
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { paymentTest } from '#test/payments.ts';
+import { bookChargeback } from '../payments/disputes.service.ts';
 import { payFromFund, returnRest } from '../payments/fund-payments.service.ts';
 import { credit } from '../payments/settle.service.ts';
 import { nextMonthly, placeOf } from './places.rules.ts';
@@ -13,7 +14,8 @@ type Step =
   | { does: 'give'; cents: number; purpose: string }
   | { does: 'spend'; cents: number }
   | { does: 'return'; which: number; part: number }
-  | { does: 'refund'; which: number; part: number };
+  | { does: 'refund'; which: number; part: number }
+  | { does: 'chargeback'; which: number; part: number };
 
 const cents = fc.integer({ min: 1, max: 9000 });
 const which = fc.nat(50);
@@ -27,6 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('spend' as const), cents }),
   fc.record({ does: fc.constant('return' as const), which, part }),
   fc.record({ does: fc.constant('refund' as const), which, part }),
+  fc.record({ does: fc.constant('chargeback' as const), which, part }),
 );
 
 test('FUND-4 after any history the books are zero, no pot is negative and every use has its gifts', async () => {
@@ -37,6 +40,7 @@ test('FUND-4 after any history the books are zero, no pot is negative and every 
   const work = () => pay.paymentServices().settlementGrant('test');
   const gifts: string[] = [];
   const uses: string[] = [];
+  let chargebacks = 0;
 
   async function play(one: Step): Promise<void> {
     if (one.does === 'give') {
@@ -66,6 +70,8 @@ test('FUND-4 after any history the books are zero, no pot is negative and every 
       const spent = Math.floor((row?.rest ?? 0) * one.part);
       await db.transaction((tx) => returnRest({ ...work(), db: tx }, use, spent));
     }
+    const disputed = one.does === 'chargeback' && gifts[one.which % Math.max(1, gifts.length)];
+    if (disputed && one.does === 'chargeback') await takeBack(disputed, one.part);
     const gift = one.does === 'refund' && gifts[one.which % Math.max(1, gifts.length)];
     if (gift && one.does === 'refund') {
       const [row] = await db.query<{ amount: number }>(
@@ -76,6 +82,18 @@ test('FUND-4 after any history the books are zero, no pot is negative and every 
       const amount = Math.max(1, Math.floor((row?.amount ?? 0) * one.part)) / 100;
       await pay.send(`POST /api/payments/${gift}/refund`, admin, { amount });
     }
+  }
+
+  /** The giver's bank takes it back, whatever it paid for meanwhile. */
+  async function takeBack(gift: string, part: number): Promise<void> {
+    const [row] = await db.query<{ amount: number; left: number }>(
+      'select amount_cents as amount, amount_cents - refunded_cents as left from payments where id = $1',
+      [gift],
+    );
+    const cents = Math.max(1, Math.floor((row?.amount ?? 0) * part));
+    const booked = await bookChargeback(work(), { id: gift, kind: 'donation' }, { id: uuidv7(), cents });
+    expect(booked).toBe(cents <= (row?.left ?? 0));
+    if (booked) chargebacks++;
   }
 
   async function check(): Promise<void> {
@@ -103,6 +121,7 @@ test('FUND-4 after any history the books are zero, no pot is negative and every 
     }),
     { numRuns: 12 },
   );
+  expect(await pay.count('ledger_transactions', "kind = 'chargeback'")).toBe(chargebacks);
 }, 180_000);
 
 test('FUND-1 progress is a share of the goal, from 0 to 100', () => {

@@ -1,11 +1,19 @@
 import type { Donation, MonthlyGift, SentDonation, SentMonthlyGift } from '@lakou/contract/community-fund';
-import type { Grant } from '#platform/access/grant.ts';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { type CardGift, captureGift, giveByCard } from '../payments/card-gifts.service.ts';
 import type { PaymentServices } from '../payments/payment-services.service.ts';
 import { dayIn, HOME_ZONE } from '../scheduling/scheduling.service.ts';
 import { findGiven } from './contributions.store.ts';
-import { countMonthly, insertMonthly, type OneMonthly, saveMonthly } from './monthly-gifts.store.ts';
+import {
+  agreeToMonthly,
+  countMonthly,
+  findSameMonthly,
+  insertMonthly,
+  lockGiver,
+  type OneMonthly,
+  saveMonthly,
+} from './monthly-gifts.store.ts';
 import { nextMonthly } from './places.rules.ts';
 
 type Giver = Grant<'donation:give'> | Grant<'donation:capture', { readonly paymentId: string }>;
@@ -43,10 +51,18 @@ export async function createMonthly(
   grant: Grant<'monthly-gift:create'>,
   sent: SentMonthlyGift,
 ): Promise<MonthlyGift> {
-  if ((await countMonthly(grant)) >= MOST_MONTHLY) fail('too_many_entries');
   const today = dayIn(HOME_ZONE, grant.at);
   const day = Number(today.slice(-2));
-  return (await insertMonthly(grant, sent, { day, nextOn: nextMonthly(today, day) })) ?? fail('not_found');
+  const nextOn = nextMonthly(today, day);
+  return inTransaction(grant, async (tx) => {
+    await lockGiver(tx);
+    const same = await findSameMonthly(tx, sent, nextOn);
+    if (!same && (await countMonthly(tx)) >= MOST_MONTHLY) fail('too_many_entries');
+    const saved = same
+      ? await agreeToMonthly(tx, same, sent.charge)
+      : await insertMonthly(tx, sent, { day, nextOn });
+    return saved ?? fail('not_found');
+  });
 }
 
 export const changeMonthly = async (

@@ -176,10 +176,41 @@ describe('FUND-2 monthly gifts', () => {
     expect([await told(giver), await told(pausing)]).toEqual([1, 0]);
   });
 
+  test('wished twice on one day, also at once, they are one gift, as it was agreed to last', async () => {
+    const giver = await pay.somebody('SPONSOR');
+    const wish = { amount: 5, type: 'general', donorName: 'Gran Wòz' };
+    const send = (more: object = {}) =>
+      pay.send('POST /api/features/monthly-gifts', giver, { ...wish, ...more });
+    const replies = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    await send({ amount: 6 });
+    expect((await send({ charge: true })).json()).toMatchObject({ amount: 5, charge: 'pending' });
+    expect(await pay.count('monthly_gifts', `donor_id = '${giver.id}'`)).toBe(2);
+  });
+
   test('end when their giver says so', async () => {
     const giver = await pay.somebody('SPONSOR');
     const { id } = (await pay.send(`POST ${MONTHLY}`, giver, { amount: 5, type: 'general' })).json();
     expect((await pay.send(`DELETE ${MONTHLY}/${id}`, giver)).statusCode).toBe(204);
     expect((await pay.send(`GET ${MONTHLY}`, giver)).json()).toEqual([]);
   });
+});
+
+test('PAY-5 in the sandbox a giver disputes a gift on its page, and what they get back leaves the fund once', async () => {
+  const giver = await pay.somebody('SPONSOR');
+  const { id, approveUrl } = (await give(giver, { amount: 14, confirm: true })).json();
+  const page = (body: string) =>
+    pay.send(`POST ${approveUrl}`, undefined, body, { 'content-type': 'application/x-www-form-urlencoded' });
+  expect((await page('dispute=open')).statusCode).toBe(400);
+  await page('choice=approve');
+  await pay.send(`${GIVE}/${id}/capture`, giver);
+  const before = await fund();
+  expect((await page('dispute=lost')).statusCode).toBe(400);
+  const open = () => pay.count('payment_differences', "kind = 'dispute' and closed_at is null");
+  await page('dispute=open');
+  await pay.until(async () => (await open()) === 1);
+  await page('dispute=lost');
+  await pay.until(async () => (await open()) === 0);
+  expect(await fund()).toBe(before - 1400);
+  expect((await page('dispute=lost')).statusCode).toBe(400);
 });

@@ -38,6 +38,20 @@ export async function countMonthly({ db, actor }: Grant<'monthly-gift:create'>):
   return found?.count ?? 0;
 }
 
+/** The same wish of the same day, such as when the first gift did not go through and was tried again. */
+export async function findSameMonthly(
+  { db, actor }: Grant<'monthly-gift:create'>,
+  { amount, type, donorName }: SentMonthlyGift,
+  nextOn: string,
+): Promise<string | undefined> {
+  const [found] = await db.query<{ id: string }>(
+    `select id from monthly_gifts where donor_id = $1 and amount_cents = $2 and type = $3
+       and donor_name is not distinct from $4 and next_on = $5 and status = 'active' order by id limit 1`,
+    [actor.id, Math.round(amount * 100), type, donorName || null, nextOn],
+  );
+  return found?.id;
+}
+
 export async function insertMonthly(
   { db, actor, at }: Grant<'monthly-gift:create'>,
   { amount, type, donorName, charge }: SentMonthlyGift,
@@ -62,6 +76,26 @@ export async function insertMonthly(
     ],
   );
   return made;
+}
+
+/** What was agreed to the last time counts. */
+export async function agreeToMonthly(
+  { db, actor, at }: Grant<'monthly-gift:create'>,
+  id: string,
+  charge: boolean,
+): Promise<MonthlyGift | undefined> {
+  const [changed] = await db.query<MonthlyGift>(
+    `with g as (update monthly_gifts set charge_since = $3 where id = $1 and donor_id = $2 returning *)
+     select ${MONTHLY} from g ${WITH_METHOD}`,
+    [id, actor.id, charge ? at : null],
+  );
+  return changed;
+}
+
+/** Wishes of one giver are written one after the other, so that two at once are not two gifts. */
+export async function lockGiver({ db, actor }: Grant<'monthly-gift:create'>): Promise<void> {
+  // Bounded by the one row of the lock.
+  await db.query('select pg_advisory_xact_lock(hashtext($1))', [`monthly-gifts ${actor.id}`]);
 }
 
 /** Who goes on after a pause is asked today or later, never for the months between. */

@@ -18,7 +18,7 @@ const AREA_NAMES: Record<Department | 'haiti', string> = {
 export interface PlaceOfUse {
   readonly town: string | null;
   readonly department: Department;
-  /** How many different people were helped in the town, and in the department. */
+  /** How many different people got the same kind of care in the town, and in the department. */
   readonly here: number | null;
   readonly near: number | null;
 }

@@ -175,7 +175,13 @@ describe('FUND-4 what is left returns to the gifts', () => {
     ];
     await give(30, 'medication');
     const { id } = (await askMedicine(patient, 20)).json();
-    await approve(one, id);
+    const { rules } = (await approve(one, id)).json();
+    expect(rules.map(({ rule }: { rule: string }) => rule)).toEqual([
+      'limit',
+      'frequency',
+      'pot',
+      'prescribed',
+    ]);
     await approve(two, id);
     const before = await pot();
     expect((await pay.send(`POST ${ADMIN}/${id}/dispense`, one, { spent: 21 })).statusCode).toBe(400);
@@ -195,6 +201,53 @@ describe('FUND-4 what is left returns to the gifts', () => {
     expect((await pay.state(bookingId))?.paymentStatus).toBe('refunded');
     expect(await told()).toBe(0);
     expect(-((await pay.books())['community_fund USD'] ?? 0)).toBe(await pot());
+  });
+
+  test('to the giver, by their choice: what care did not need, once, and nothing of anybody else', async () => {
+    const [giver, other] = [await pay.somebody('SPONSOR'), await pay.somebody('SPONSOR')];
+    const [patient, one, two] = [
+      await pay.somebody(),
+      await pay.somebody('ADMIN'),
+      await pay.somebody('ADMIN'),
+    ];
+    await pay.lakou.db.query('update donations set refunded_cents = amount_cents - used_cents');
+    await give(30, 'medication', giver);
+    const own = async () => (await pay.send('GET /api/features/donations', giver)).json()[0];
+    const { id: gift, leftOver } = await own();
+    expect(leftOver).toBe(0);
+    const takeBack = (as: Somebody) => pay.send(`POST /api/features/donations/${gift}/take-back`, as);
+    expect((await takeBack(giver)).json().code).toBe('nothing_left_over');
+    const { id } = (await askMedicine(patient, 20)).json();
+    await approve(one, id);
+    await approve(two, id);
+    await pay.send(`POST ${ADMIN}/${id}/dispense`, one, { spent: 12.5 });
+    expect(await own()).toMatchObject({ used: 12.5, left: 17.5, leftOver: 7.5 });
+    expect((await takeBack(other)).statusCode).toBe(404);
+    const before = await pay.books();
+    const replies = await Promise.all([takeBack(giver), takeBack(giver)]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(replies.find(({ statusCode }) => statusCode === 200)?.json()).toEqual({ returned: 7.5 });
+    expect(await own()).toMatchObject({ used: 12.5, refunded: 7.5, left: 10, leftOver: 0 });
+    const after = await pay.books();
+    expect((after['paypal_balance USD'] ?? 0) - (before['paypal_balance USD'] ?? 0)).toBe(-750);
+    expect((after['community_fund USD'] ?? 0) - (before['community_fund USD'] ?? 0)).toBe(750);
+  });
+
+  test('what another use needed meanwhile is not left over', async () => {
+    const giver = await pay.somebody('SPONSOR');
+    const [one, two] = [await pay.somebody('ADMIN'), await pay.somebody('ADMIN')];
+    await pay.lakou.db.query('update donations set refunded_cents = amount_cents - used_cents');
+    await give(20, 'medication', giver);
+    const spend = async (amount: number, spent: number) => {
+      const { id } = (await askMedicine(await pay.somebody(), amount)).json();
+      await approve(one, id);
+      await approve(two, id);
+      await pay.send(`POST ${ADMIN}/${id}/dispense`, one, { spent });
+    };
+    await spend(20, 10);
+    await spend(7, 7);
+    const [gift] = (await pay.send('GET /api/features/donations', giver)).json();
+    expect(gift).toMatchObject({ used: 17, left: 3, leftOver: 3 });
   });
 
   test('a gift that was spent cannot be returned', async () => {
@@ -306,6 +359,18 @@ describe('FUND-1 what everybody sees', () => {
       area: null,
     });
     for (const secret of ids) expect(body).not.toContain(secret);
+
+    // Those who got medicine do not hide the one who had a visit in the same town.
+    await give(60, 'visit');
+    const visitor = await pay.somebody();
+    const place = { department: 'nord-est', town: 'Ouanaminthe' };
+    const visit = { kind: 'visit', bookingId: await pay.booking(visitor), ...place };
+    const asked = (await pay.send(`POST ${ASK}`, visitor, visit)).json();
+    await approve(three, asked.id);
+    await approve(four, asked.id);
+    pay.clock.move(8 * DAY);
+    const [newest] = (await usage()).rows;
+    expect(newest).toMatchObject({ serviceType: 'Video visit', location: 'Haiti' });
   });
 
   test('the ledger by kind and month, page by page, and as a table', async () => {

@@ -1,4 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { FEWEST_PEOPLE } from '@lakou/contract/community-fund.rules';
 import { expect, test } from 'vitest';
 import { cookieOf, testApp } from '#test/app.ts';
 import { capabilities } from '../../capabilities.ts';
@@ -80,6 +81,53 @@ test('demo people have complete profiles, as if they had filled them in', async 
   const patient = (await demo.send('POST /api/auth/login', { payload })).json();
   expect(patient).toMatchObject({ gender: 'Female', phone: '+50937550101', isProfileComplete: true });
   expect(patient.dateOfBirth).toMatch(/^1991-/);
+});
+
+test('FUND-1 on the demo’s data whoever knows a town recognises nobody: five people share each place that is named', async () => {
+  type Row = { location: string | null; area: string | null; service: string | null };
+  const COUNTRY = ['haiti', 'abroad'];
+  const named = async () => {
+    const at = 'GET /api/features/community-fund';
+    const rows: Row[] = [
+      ...(await demo.send(`${at}/usage`)).json(),
+      ...(await demo.send(`${at}/ledger?limit=100`)).json(),
+    ];
+    return rows.filter(({ location, area }) => location && !COUNTRY.includes(area ?? ''));
+  };
+  /** How many different people could be meant by a row. */
+  const crowd = async ({ location, area, service }: Row) => {
+    const [found] = await demo.platform.db.query<{ people: number }>(
+      `select count(distinct y.created_by)::integer as people from fund_uses u join payments y on y.id = u.payment_id
+       where u.service = $1 and (lower(u.town) = lower($2) or u.department = $3)`,
+      [service, location, area],
+    );
+    return found?.people ?? 0;
+  };
+  const signIn = async (email: string) => {
+    const payload = { email, password: 'lakou-demo' };
+    const reply = await demo.send('POST /api/auth/login', { payload });
+    return { ...reply.json(), cookie: cookieOf(reply) };
+  };
+  const admins = [await signIn('admin@lakou.test'), await signIn('admin2@lakou.test')];
+  // Two people of the demo were helped with medicine in Jérémie, so it is not named; the fifth makes it a crowd.
+  expect(await named()).toEqual([]);
+  for (let people = 3; people <= 5; people++) {
+    const payload = {
+      kind: 'medicine',
+      medicine: 'Zinc 20 mg',
+      pharmacy: 'Farmasi Lavi, Jeremi',
+      amount: 1,
+      department: 'grand-anse',
+      town: 'Jérémie',
+    };
+    const patient = await demo.person('PATIENT');
+    const asked = (await demo.send('POST /api/features/fund-requests', { payload }, patient)).json();
+    for (const admin of admins)
+      await demo.send(`POST /api/admin/fund-requests/${asked.id}/approve`, {}, admin);
+    const shown = await named();
+    expect(shown.length > 0, `${people} people`).toBe(people >= FEWEST_PEOPLE);
+    for (const row of shown) expect(await crowd(row)).toBeGreaterThanOrEqual(5);
+  }
 });
 
 test('ATTACK outside demo mode a database with demo accounts is refused until they are removed', async () => {

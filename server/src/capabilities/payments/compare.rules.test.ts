@@ -8,6 +8,7 @@ const payment = {
   amountCents: 5500,
   htgCents: 726_000,
   returnedCents: 0,
+  disputedCents: 0,
   capturedAt: AT,
 } as Compared;
 const capture = { id: 'capture', status: 'COMPLETED', cents: 5500, currency: 'USD', customId: 'ours' };

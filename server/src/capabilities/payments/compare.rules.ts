@@ -14,6 +14,8 @@ export interface Difference {
 /** A payment with what of it was given back for good. */
 export interface Compared extends PaymentRow {
   readonly returnedCents: number;
+  /** Of that, chargebacks that PayPal does not list among its refunds. */
+  readonly disputedCents: number;
 }
 
 /** Money that PayPal has taken, whatever became of it afterwards. */
@@ -29,10 +31,12 @@ const differs = (
 
 /** Undefined when PayPal and we say the same. */
 export function comparePaypal(payment: Compared, order: PaypalOrder | undefined): Difference | undefined {
-  const { amountCents, returnedCents, id } = payment;
+  const { amountCents, returnedCents, disputedCents, id } = payment;
   const capture = order?.capture;
   if (!capture || !TAKEN.includes(capture.status))
-    return isBooked(payment) ? differs('not_paid', amountCents, null, null) : undefined;
+    return isBooked(payment) && disputedCents < amountCents
+      ? differs('not_paid', amountCents, null, null)
+      : undefined;
   const { cents, currency, customId } = capture;
   if (cents !== amountCents || currency !== 'USD' || customId !== id)
     return differs('amount', amountCents, cents, currency);
@@ -40,7 +44,9 @@ export function comparePaypal(payment: Compared, order: PaypalOrder | undefined)
   const returned = order.refunds
     .filter(({ status }) => status === 'COMPLETED')
     .reduce((sum, refund) => sum + refund.cents, 0);
-  return returned === returnedCents ? undefined : differs('refunds', returnedCents, returned, currency);
+  return returned === returnedCents || returned === returnedCents - disputedCents
+    ? undefined
+    : differs('refunds', returnedCents, returned, currency);
 }
 
 /** Undefined when MonCash and we say the same. Its refunds are transfers of their own. */

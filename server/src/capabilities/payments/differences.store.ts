@@ -9,7 +9,9 @@ export function listToCompare(
 ): Promise<Compared[]> {
   return db.read<Compared>(
     `select ${PAYMENT}, (select coalesce(sum(r.amount_cents), 0)::integer from refunds r
-       where r.payment_id = payments.id and r.status = 'completed') as "returnedCents"
+       where r.payment_id = payments.id and r.status = 'completed') as "returnedCents",
+       (select coalesce(sum(r.amount_cents), 0)::integer from refunds r where r.payment_id = payments.id
+         and r.status = 'completed' and r.dispute_id = r.external_id) as "disputedCents"
      from payments
      where provider <> 'fund' and (provider = 'moncash' or external_order_id is not null) and changed_at < $2
        and (changed_at >= $1 or status in ('created', 'approved', 'capturing'))
@@ -68,7 +70,7 @@ export async function closeGone(
 ): Promise<void> {
   await db.query(
     `update payment_differences set closed_at = $2 where payment_id = $1 and closed_at is null
-       and ($3::text is null or kind <> $3)`,
+       and ($3::text is null or kind <> $3) and kind <> 'dispute'`,
     [paymentId, at, kind ?? null],
   );
 }

@@ -33,7 +33,7 @@ export async function finishRefund(
     const lacking = refund.giftCents === null ? 0 : refund.cents - refund.giftCents;
     await post(
       tx,
-      { paymentId: payment.id, refundId: refund.id },
+      { paymentId: payment.id, refundId: refund.id, kind: refund.disputeId ? 'chargeback' : 'refund' },
       lacking > 0 ? sparePot(entries, lacking) : entries,
     );
     if (isFund) await returnToGifts(tx, { paymentId: payment.id, cents: refund.cents });

@@ -43,7 +43,7 @@ export async function payFromFund(tx: SettlementGrant, wanted: FundPayment): Pro
   if (taken !== amountCents) fail('fund_short');
   const paid =
     (await transitionPayment(tx, id, 'captured', { captureId: id })) ?? fail('payment_in_progress');
-  await post(tx, { paymentId: id }, captureEntries(paid));
+  await post(tx, { paymentId: id, kind: 'capture' }, captureEntries(paid));
   if (kind === 'booking' && !(await markPaid(tx, payableId))) fail('not_payable');
   await writeAudit(tx, { action: 'fund:pay', actorId: patientId, subjectId: id });
   return id;

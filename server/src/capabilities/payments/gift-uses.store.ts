@@ -65,6 +65,15 @@ export async function reserveGiftRefund(
   return reserved?.cents;
 }
 
+/** What care did not need of a gift and its giver may have back, in cents. */
+export async function findLeftOver({ db }: SettlementGrant, paymentId: string): Promise<number> {
+  const [found] = await db.query<{ cents: number }>(
+    'select cents from gift_left_overs where payment_id = $1',
+    [paymentId],
+  );
+  return found?.cents ?? 0;
+}
+
 /** A refund was refused: the gift is whole again. */
 export async function releaseGiftRefund({ db }: SettlementGrant, refundId: string): Promise<void> {
   await db.query(

@@ -8,13 +8,17 @@ import type { SettlementGrant } from './payments.store.ts';
  */
 export async function post(
   tx: SettlementGrant,
-  { paymentId, refundId }: { paymentId: string; refundId?: string },
+  {
+    paymentId,
+    refundId,
+    kind,
+  }: { paymentId: string; refundId?: string; kind: 'capture' | 'refund' | 'chargeback' },
   entries: readonly Entry[],
 ): Promise<void> {
   const id = uuidv7();
   await tx.db.query(
     'insert into ledger_transactions (id, kind, payment_id, refund_id, created_at) values ($1, $2, $3, $4, $5)',
-    [id, refundId ? 'refund' : 'capture', paymentId, refundId ?? null, tx.at],
+    [id, kind, paymentId, refundId ?? null, tx.at],
   );
   await writeEntries(tx, id, entries);
 }

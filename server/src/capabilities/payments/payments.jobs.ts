@@ -4,10 +4,11 @@ import { REFUND_INVOICE } from '../invoices/online.service.ts';
 import { CHARGE_BILL, REFUND_YEAR } from '../sponsorships/sponsorships.service.ts';
 import { CHARGE, chargeBill, chargePayment } from './charges.service.ts';
 import { compareNightly } from './compare.jobs.ts';
+import { settleDispute } from './disputes.service.ts';
 import { openPaymentServices } from './payment-services.service.ts';
 import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
 import { refundBooking, refundInvoice, refundYear, SEND_REFUND, sendRefund } from './refunds.service.ts';
-import { findByTransaction, MONCASH_TRANSACTION, RECONCILE } from './webhooks.service.ts';
+import { DISPUTE, findByTransaction, MONCASH_TRANSACTION, RECONCILE } from './webhooks.service.ts';
 
 /** Declares the queues for settling and refunding, and the reconciliation every minute. */
 export function declarePaymentJobs(platform: Platform): void {
@@ -33,6 +34,9 @@ export function declarePaymentJobs(platform: Platform): void {
   );
   jobs.queue<{ paymentId: string }>(RECONCILE, ({ paymentId }) =>
     reconcile(paymentServices, paymentServices.settlementGrant(RECONCILE), paymentId),
+  );
+  jobs.queue<{ disputeId: string }>(DISPUTE, ({ disputeId }) =>
+    settleDispute(paymentServices, paymentServices.settlementGrant(DISPUTE), disputeId),
   );
   jobs.queue<{ transactionId: string }>(MONCASH_TRANSACTION, async ({ transactionId }) => {
     const work = paymentServices.settlementGrant(MONCASH_TRANSACTION);

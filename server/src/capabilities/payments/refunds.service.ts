@@ -3,6 +3,7 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { PaypalRefund } from '#platform/payments/paypal-wire.ts';
 import { findRefund as findBookingRefund } from '../bookings/bookings.service.ts';
+import { nameChargeback } from './disputes.store.ts';
 import { finishRefund } from './finish-refund.service.ts';
 import { lockFund, reserveGiftRefund } from './gift-uses.store.ts';
 import { payOut } from './moncash-payouts.service.ts';
@@ -119,8 +120,10 @@ export async function recordOutsideRefunds(
     done.map(({ id }) => id),
   );
   for (const { id, cents } of done.filter((refund) => !known.has(refund.id))) {
+    // PayPal may list the money of a chargeback among its refunds too.
+    if (await nameChargeback(work, paymentId, { id, cents })) continue;
     const refund =
-      (await findUnanswered(work, paymentId, cents)) ?? (await keepForeign(work, paymentId, id, cents));
+      (await findUnanswered(work, paymentId, cents)) ?? (await keepForeign(work, paymentId, id, { cents }));
     if (refund) await finishRefund(work, refund, id);
   }
 }
@@ -137,13 +140,19 @@ async function fromGift(
   return (await reserveGiftRefund(tx, { donationId: payableId, cents, atMost })) ?? fail('gift_used');
 }
 
-const keepForeign = (work: SettlementGrant, paymentId: string, externalId: string, cents: number) =>
+/** A refund that was not made by us; undefined when more than is left was given back. */
+export const keepForeign = (
+  work: SettlementGrant,
+  paymentId: string,
+  externalId: string,
+  { cents, disputeId }: { cents: number; disputeId?: string },
+) =>
   inTransaction(work, async (tx) => {
     const payment = await findPayment(tx, paymentId);
     if (!payment) return undefined;
     // It has happened, whatever the gift paid for meanwhile.
     const giftCents = await fromGift(tx, payment, cents, true);
-    return insertRefund(tx, payment, { cents, status: 'pending', externalId, giftCents });
+    return insertRefund(tx, payment, { cents, status: 'pending', externalId, giftCents, disputeId });
   });
 
 /**

@@ -14,10 +14,12 @@ export interface RefundRow {
   readonly sentAt: Date | null;
   /** For a gift: how much of it was still there to return. */
   readonly giftCents: number | null;
+  /** PayPal took it back after a dispute. */
+  readonly disputeId: string | null;
 }
 
 const REFUND =
-  'id, payment_id as "paymentId", amount_cents as cents, status, by_rule as "byRule", sent_at as "sentAt", gift_cents as "giftCents"';
+  'id, payment_id as "paymentId", amount_cents as cents, status, by_rule as "byRule", sent_at as "sentAt", gift_cents as "giftCents", dispute_id as "disputeId"';
 
 export interface NewRefund {
   readonly cents: number;
@@ -27,6 +29,7 @@ export interface NewRefund {
   readonly status: RefundRow['status'];
   readonly externalId?: string;
   readonly giftCents?: number | undefined;
+  readonly disputeId?: string | undefined;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface NewRefund {
 export async function insertRefund(
   { db, at }: SettlementGrant,
   payment: PaymentRow,
-  { cents, by, byRule, status, externalId, giftCents }: NewRefund,
+  { cents, by, byRule, status, externalId, giftCents, disputeId }: NewRefund,
 ): Promise<RefundRow | undefined> {
   const reserved = await db.query(
     `update payments set refunded_cents = refunded_cents + $2
@@ -45,8 +48,8 @@ export async function insertRefund(
   if (reserved.length === 0) return undefined;
   const [refund] = await db.query<RefundRow>(
     `insert into refunds (id, payment_id, amount_cents, status, external_id, created_by, by_rule, gift_cents,
-       created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${REFUND}`,
+       created_at, dispute_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${REFUND}`,
     [
       uuidv7(),
       payment.id,
@@ -57,6 +60,7 @@ export async function insertRefund(
       byRule ?? false,
       giftCents ?? null,
       at,
+      disputeId ?? null,
     ],
   );
   return refund;

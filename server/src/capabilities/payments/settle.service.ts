@@ -59,7 +59,7 @@ export async function credit(
       (await transitionPayment(tx, paymentId, 'captured', { captureId })) ??
       (await acceptLatePayment(tx, paymentId, captureId));
     if (!payment) return complainOfLost(paymentServices.platform, tx, paymentId);
-    await post(tx, { paymentId }, captureEntries(payment));
+    await post(tx, { paymentId, kind: 'capture' }, captureEntries(payment));
     await writeAudit(tx, { action: 'payment:captured', actorId: payment.createdBy, subjectId: payment.id });
     publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
     // The visit was cancelled, expired or was paid otherwise before the money arrived.

@@ -14,6 +14,7 @@ import {
 } from './payments.store.ts';
 
 export const RECONCILE = 'reconcile-payment';
+export const DISPUTE = 'paypal-dispute';
 export const MONCASH_TRANSACTION = 'moncash-transaction';
 
 // An order event carries the order's id; events of captures and refunds name their order.
@@ -24,6 +25,8 @@ const Resource = z.object({
   // The order with which an account was kept.
   metadata: z.object({ order_id: z.string() }).optional(),
 });
+
+const Disputed = z.object({ dispute_id: z.string().max(255) });
 
 interface WebhookEvent {
   readonly id: string;
@@ -53,6 +56,8 @@ export async function handlePaypalWebhook(
     resource?.supplementary_data?.related_ids.order_id ?? resource?.metadata?.order_id ?? resource?.id;
   await inTransaction(paymentServices.settlementGrant(grant.requestId), async (tx) => {
     if (!(await isNewWebhookEvent(tx, { provider: 'paypal', id: event.id, kind: event.event_type }))) return;
+    const disputeId = Disputed.safeParse(event.resource).data?.dispute_id;
+    if (disputeId) return void (await paymentServices.platform.jobs.send(tx.db, DISPUTE, { disputeId }));
     const payment = orderId
       ? ((await findByOrder(tx, 'paypal', orderId)) ?? (await nameCharge(tx, resource?.custom_id, orderId)))
       : undefined;

@@ -96,6 +96,40 @@ export function readRefund(body: unknown): PaypalRefund {
   return { id, status, cents: amount ? toCents(amount.value) : 0 };
 }
 
+const Dispute = z.object({
+  dispute_id: z.string(),
+  status: z.string(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).default([]),
+  dispute_amount: Money.optional(),
+  dispute_outcome: z.object({ outcome_code: z.string(), amount_refunded: Money.optional() }).optional(),
+});
+
+export interface PaypalDispute {
+  readonly id: string;
+  /** The captures it is about. */
+  readonly captureIds: readonly string[];
+  readonly state: 'open' | 'lost' | 'won';
+  /** What was given back when it is lost, else what is asked for. */
+  readonly cents: number;
+  readonly currency: string | null;
+}
+
+/** The outcomes after which the payer has their money back from us. */
+const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
+
+export function readDispute(body: unknown): PaypalDispute {
+  const { dispute_id, status, disputed_transactions, dispute_amount, dispute_outcome } = Dispute.parse(body);
+  const isLost = LOST.includes(dispute_outcome?.outcome_code ?? '');
+  const sum = (isLost ? dispute_outcome?.amount_refunded : undefined) ?? dispute_amount;
+  return {
+    id: dispute_id,
+    captureIds: disputed_transactions.flatMap(({ seller_transaction_id: id }) => id ?? []),
+    state: status !== 'RESOLVED' ? 'open' : isLost ? 'lost' : 'won',
+    cents: sum ? toCents(sum.value) : 0,
+    currency: sum?.currency_code ?? null,
+  };
+}
+
 const Refusal = z.object({
   name: z.string().optional(),
   details: z.array(z.object({ issue: z.string() })).optional(),

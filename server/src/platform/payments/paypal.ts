@@ -2,8 +2,10 @@ import type { PaypalSettings } from '../service-settings.ts';
 import { authorised } from './oauth.ts';
 import {
   fromCents,
+  type PaypalDispute,
   type PaypalOrder,
   type PaypalRefund,
+  readDispute,
   readIssue,
   readOrder,
   readRefund,
@@ -41,6 +43,7 @@ export interface Paypal {
   /** PayPal forgets a kept account; one that it does not know is forgotten too. */
   forget(vaultId: string): Promise<void>;
   findOrder(orderId: string): Promise<PaypalOrder | undefined>;
+  findDispute(disputeId: string): Promise<PaypalDispute | undefined>;
   capture(orderId: string, requestId: string): Promise<Outcome<PaypalOrder>>;
   refund(captureId: string, refund: { requestId: string; cents: number }): Promise<Outcome<PaypalRefund>>;
   /** Whether PayPal itself sent this; `raw` is the exact body. */
@@ -125,6 +128,13 @@ export function openPaypal(settings: PaypalSettings, carry: SendRequest, now: ()
       if (status === 404) return undefined;
       if (status !== 200) throw new Error(`PayPal did not show an order: ${status}`);
       return readOrder(body);
+    },
+    async findDispute(disputeId) {
+      const path = `/v1/customer/disputes/${encodeURIComponent(disputeId)}`;
+      const { status, body } = await call('GET', path);
+      if (status === 404) return undefined;
+      if (status !== 200) throw new Error(`PayPal did not show a dispute: ${status}`);
+      return readDispute(body);
     },
     capture: (orderId, requestId) => post(`${order(orderId)}/capture`, {}, requestId, readOrder),
     refund: (captureId, { requestId, cents }) =>

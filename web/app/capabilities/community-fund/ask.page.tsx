@@ -19,7 +19,7 @@ export const clientLoader = needsWords('community-fund');
 /** A patient asks the fund for a visit that is unpaid, or for medicine. */
 export default function Ask() {
   const { t } = useTranslation('community-fund');
-  const { money, day } = useFundTexts();
+  const { both, day } = useFundTexts();
   const { id } = useUser();
   const [asked, setAsked] = useState<Asked>();
   const visits = useQuery({
@@ -60,7 +60,7 @@ export default function Ask() {
                   <Card as="li" key={visit.id}>
                     <p className="font-bold">{visit.providerName ?? visit.serviceType}</p>
                     <p className="mb-3 text-15 text-ink-soft">
-                      {day(visit.dateTime)} · {money(visit.fare.total)}
+                      {day(visit.dateTime)} · {both(visit.fare.total)}
                     </p>
                     <Button
                       variant="secondary"

@@ -10,6 +10,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useGourdes } from '#platform/money/gourdes.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -41,6 +42,7 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
   const lang = useLanguage();
   const user = useUser();
   const formId = useId();
+  const gourdes = useGourdes();
   const { data: methods } = useQuery(methodsQuery);
   const { data: saved } = useQuery(savedMethodQuery);
   const isPreset = GIFT_PRESETS.some((preset) => String(preset) === wanted);
@@ -101,7 +103,7 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
       </Dialog>
     );
   const isSandbox = method === 'card' ? methods?.sandbox : methods?.moncashSandbox;
-  const gourdes = formatMoney(lang, Math.round(cents * (methods?.htgPerUsd ?? 0)), 'HTG');
+  const htg = formatMoney(lang, Math.round(cents * (methods?.htgPerUsd ?? 0)), 'HTG');
   return (
     <Dialog
       title={t('give.title')}
@@ -142,6 +144,11 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
             { value: 'custom', title: t('give.custom') },
           ]}
         />
+        {isValid && gourdes.about(cents / 100) && (
+          <p className="text-14 text-ink-soft first-letter:uppercase">
+            {gourdes.about(cents / 100)}. {gourdes.note}
+          </p>
+        )}
         {choice === 'custom' && (
           <TextField
             label={t('give.customLabel')}
@@ -192,7 +199,7 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
             {
               value: 'moncash',
               title: 'MonCash',
-              description: t('give.moncashHint', { gourdes }),
+              description: t('give.moncashHint', { gourdes: htg }),
               icon: Smartphone,
             },
           ]}

@@ -35,9 +35,11 @@ export default function Fund() {
       <Sections>
         <PageTitle
           action={
-            <Button icon={HeartHandshake} onClick={() => setGiving(true)}>
-              {t('donate')}
-            </Button>
+            <div className="hidden lg:block">
+              <Button icon={HeartHandshake} onClick={() => setGiving(true)}>
+                {t('donate')}
+              </Button>
+            </div>
           }
         >
           {t('title')}
@@ -66,6 +68,11 @@ export default function Fund() {
             </ButtonLink>
           </Card>
         )}
+        <div className="sticky bottom-17 -mx-4 border-t border-line bg-ground px-4 py-3 lg:hidden">
+          <Button block icon={HeartHandshake} onClick={() => setGiving(true)}>
+            {t('donate')}
+          </Button>
+        </div>
       </Sections>
       {isGiving && <DonateDialog amount={params.get('amount')} type={params.get('type')} onClose={close} />}
     </>

@@ -12,6 +12,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { contributionsQuery } from './fund.queries.ts';
+import { LeftOver } from './left-over.tsx';
 import { MonthlyGifts } from './monthly-gifts.tsx';
 import { SavedMethod } from './saved-method.tsx';
 import { useFundTexts } from './use-fund-texts.ts';
@@ -91,6 +92,7 @@ function Gift({ gift }: { gift: Contribution }) {
         ))}
         {planned > 0 && <li>{t('mine.planned', { amount: money(planned) })}</li>}
         {gift.left > 0 && <li>{t('mine.left', { amount: money(gift.left) })}</li>}
+        {gift.leftOver > 0 && <LeftOver gift={gift} />}
         {gift.refunded > 0 && <li>{t('mine.refunded', { amount: money(gift.refunded) })}</li>}
       </ul>
       <p className="mt-3">

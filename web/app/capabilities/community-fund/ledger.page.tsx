@@ -74,10 +74,7 @@ export default function Ledger() {
           {(rows) => (
             <ul className="overflow-hidden rounded-card border border-line bg-surface">
               {rows.map((row) => (
-                <li
-                  key={row.id}
-                  className="flex flex-wrap justify-between gap-x-4 border-line p-4 not-first:border-t"
-                >
+                <li key={row.id} className="flex justify-between gap-x-4 border-line p-4 not-first:border-t">
                   <span className="min-w-0">
                     <span className="block font-semibold">{t(`ledger.kinds.${row.kind}`)}</span>
                     <span className="block text-14 text-ink-soft">
@@ -92,7 +89,7 @@ export default function Ledger() {
                         .join(' · ')}
                     </span>
                   </span>
-                  <span className="font-bold tabular-nums">{money(row.amount)}</span>
+                  <span className="shrink-0 font-bold tabular-nums">{money(row.amount)}</span>
                 </li>
               ))}
             </ul>

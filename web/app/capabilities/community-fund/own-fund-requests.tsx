@@ -47,7 +47,7 @@ export function OwnFundRequests() {
 
 function OwnRequest({ request }: { request: FundRequest }) {
   const { t } = useTranslation('community-fund');
-  const { money, day } = useFundTexts();
+  const { both, day } = useFundTexts();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -67,7 +67,7 @@ function OwnRequest({ request }: { request: FundRequest }) {
   return (
     <Card as="li">
       <p className="font-bold">
-        {request.medicine ?? t(`service.${request.service}`)} · {money(request.amount)}
+        {request.medicine ?? t(`service.${request.service}`)} · {both(request.amount)}
       </p>
       <p className="text-15 text-ink-soft">
         {day(request.createdAt)} · {t(`status.${status}`)}

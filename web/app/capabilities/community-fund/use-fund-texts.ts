@@ -1,6 +1,7 @@
 import type { FundUsage } from '@lakou/contract/community-fund';
 import { formatDate, formatMoney, formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useGourdes } from '#platform/money/gourdes.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 
@@ -8,8 +9,12 @@ import { useLanguage } from '../../platform/language/language.tsx';
 export function useFundTexts() {
   const { t } = useTranslation('community-fund');
   const lang = useLanguage();
+  const gourdes = useGourdes();
+  const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
   return {
-    money: (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD'),
+    money,
+    /** In dollars and about how much that is in gourdes. */
+    both: (dollars: number) => [money(dollars), gourdes.about(dollars)].filter(Boolean).join(' · '),
     thousands: (dollars: number) => t('thousands', { number: formatNumber(lang, dollars / 1000, 1) }),
     /** Of a moment, or of a calendar day. */
     day: (at: string) =>

@@ -1,6 +1,6 @@
 import type { User } from '@lakou/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -8,8 +8,8 @@ import { SESSION_KEY } from '../../platform/query.ts';
 import { toast } from '../../ui/toast.ts';
 import { savedMethodQuery } from '../payments/payments.queries.ts';
 import { digitsOf } from '../payments/phone-digits.ts';
+import { pollMoncash } from './poll-moncash.ts';
 
-const ASK_EVERY_MS = 3000;
 const CLOSE_AFTER_MS = 2000;
 
 export interface Wish {
@@ -38,14 +38,14 @@ export function useGift(user: User, onClose: () => void) {
   // The same until an answer came, so that a second tap or a retry gives nothing twice.
   const key = useRef(crypto.randomUUID());
 
-  const fail = useCallback((error: unknown, text: string) => {
+  function fail(error: unknown, text: string): void {
     // Without an answer it may have been given: the next try is the same gift.
     if (isRefusal(error)) key.current = crypto.randomUUID();
     setTransactionId(undefined);
-    setProblem(text);
+    setProblem(isRefusal(error) ? text : `${text} ${t('give.again')}`);
     setStage('form');
-  }, []);
-  const arrive = useCallback(async () => {
+  }
+  async function arrive(): Promise<void> {
     setStage('done');
     await Promise.all([
       queries.invalidateQueries({ queryKey: ['fund'] }),
@@ -53,35 +53,26 @@ export function useGift(user: User, onClose: () => void) {
       queries.invalidateQueries({ queryKey: ['payments'] }),
       queries.invalidateQueries({ queryKey: savedMethodQuery.queryKey }),
     ]);
-  }, [queries]);
+  }
 
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (stage !== 'done') return;
-    const timer = setTimeout(onClose, CLOSE_AFTER_MS);
+    const timer = setTimeout(() => close(), CLOSE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [stage, onClose]);
+  }, [stage]);
 
+  const onArrived = useEffectEvent(() => void arrive());
+  // What was confirmed on the phone arrives all the same.
+  const onProblem = useEffectEvent((error: unknown) => fail(error, errorText(error)));
   useEffect(() => {
     if (!transactionId) return;
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout>;
-    async function ask(id: string) {
-      try {
-        const { message } = await api('POST /api/payments/moncash/check', { body: { transactionId: id } });
-        if (isOver) return;
-        if (message === 'successful') await arrive();
-        else timer = setTimeout(() => ask(id), ASK_EVERY_MS);
-      } catch (error) {
-        // A failure ends the asking; what was confirmed on the phone arrives all the same.
-        if (!isOver) fail(error, errorText(error));
-      }
-    }
-    timer = setTimeout(() => ask(transactionId), ASK_EVERY_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [transactionId, arrive, fail, errorText]);
+    const body = { transactionId };
+    return pollMoncash(() => api('POST /api/payments/moncash/check', { body }), {
+      onArrived: () => onArrived(),
+      onProblem: (error) => onProblem(error),
+    });
+  }, [transactionId]);
 
   const remind = async ({ amount, type, donorName, monthly, charge }: Wish) => {
     if (!monthly) return;

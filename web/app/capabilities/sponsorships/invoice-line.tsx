@@ -5,6 +5,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { InGourdes } from './in-gourdes.tsx';
 import { usePay } from './use-pay.ts';
 
 interface InvoiceLineProps {
@@ -39,6 +40,7 @@ export function InvoiceLine({ invoice, name, canPay = false }: InvoiceLineProps)
       ) : (
         <p className="tabular-nums">{amount}</p>
       )}
+      <InGourdes dollars={owed} />
     </li>
   );
 }

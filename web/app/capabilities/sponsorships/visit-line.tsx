@@ -6,12 +6,14 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { ownTimeZone } from '../../platform/time/time-zone.ts';
+import { ownTimeZone, sameClock } from '../../platform/time/time-zone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { InGourdes } from './in-gourdes.tsx';
 import { usePay } from './use-pay.ts';
 
+const HAITI = 'America/Port-au-Prince';
 const PAYMENT = {
   unpaid: { icon: CreditCard, tone: 'mango' },
   paid: { icon: CircleCheck, tone: 'leaf' },
@@ -31,13 +33,19 @@ export function VisitLine({ visit, name, canPay = false }: VisitLineProps) {
   const { t } = useTranslation('sponsorships');
   const lang = useLanguage();
   const { status, paymentStatus, patientName, providerName } = visit;
-  const date = formatDateTime(lang, { at: new Date(visit.dateTime), timeZone: ownTimeZone() }, 'long');
+  const at = new Date(visit.dateTime);
+  const date = formatDateTime(lang, { at, timeZone: ownTimeZone() }, 'long');
   const service = visit.serviceNames?.[lang] ?? visit.serviceType;
   const what = patientName ? t('visitOf', { name: patientName }) : t('visit');
   return (
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <div>
         <p className="font-semibold">{date}</p>
+        {!sameClock(at, ownTimeZone(), HAITI) && (
+          <p className="text-14 text-ink-soft">
+            {t('inHaiti', { time: formatDateTime(lang, { at, timeZone: HAITI }, 'long') })}
+          </p>
+        )}
         <p className="text-15 text-ink-soft wrap-anywhere">
           {[what, service, providerName && t('with', { name: providerName })].filter(Boolean).join(' · ')}
         </p>
@@ -59,6 +67,7 @@ export function VisitLine({ visit, name, canPay = false }: VisitLineProps) {
       {!canPay && visit.payable && visit.fare && (
         <p className="tabular-nums">{formatMoney(lang, Math.round(visit.fare.total * 100), 'USD')}</p>
       )}
+      {visit.payable && visit.fare && <InGourdes dollars={visit.fare.total} />}
     </li>
   );
 }
