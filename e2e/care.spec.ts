@@ -84,7 +84,7 @@ test('FIND-1, BOOK-1, BOOK-2, BOOK-3, BOOK-10, DASH-1, PAY-1 I search, book with
   const { dateTime } = await (await page.request.get(`/api/bookings/${visit}`)).json();
   expect(Date.parse(dateTime)).toBeGreaterThanOrEqual(Date.now() + 47 * 3_600_000);
 
-  await expect(page.getByRole('heading', { name: 'How it will go' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What to expect' })).toBeVisible();
   await page.getByRole('button', { name: 'Answer the questions' }).click();
   const questions = page.getByRole('dialog', { name: 'Before your visit' });
   await questions.getByLabel('Why are you coming?').fill('Headache');
