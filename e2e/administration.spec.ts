@@ -43,7 +43,7 @@ test('ADM-1, ADM-3, ADM-5 an administrator finds a person, changes the role, sus
   await dialog.getByLabel('Reason').fill('Several complaints');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText('Reason: Several complaints')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open the account again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reactivate account' })).toBeVisible();
   await expectAccessible(page);
   const refused = await request.post('/api/auth/login', { data: { email, password: PASSWORD } });
   expect((await refused.json()).code).toBe('account_suspended');
@@ -54,7 +54,7 @@ test('ADM-1, ADM-3, ADM-5 an administrator finds a person, changes the role, sus
 
   await page.getByRole('link', { name: 'In the audit trail' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();
-  await expect(page.getByText('Chain is whole')).toBeVisible();
+  await expect(page.getByText('Chain intact')).toBeVisible();
   const lines = page.getByRole('listitem');
   await expect(lines.filter({ hasText: 'user:suspend' })).toContainText('Several complaints');
   await expect(lines.filter({ hasText: 'user:role' })).toContainText('Role: Patient → Sponsor');

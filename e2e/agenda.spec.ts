@@ -58,7 +58,7 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
   await page.getByRole('button', { name: 'Paid in cash' }).click();
   const cash = page.getByRole('dialog', { name: 'Paid in cash' });
   await expect(cash.getByRole('radio', { name: /gourdes/ })).toBeChecked();
-  await cash.getByRole('button', { name: 'Record the payment' }).click();
+  await cash.getByRole('button', { name: 'Record payment' }).click();
   await expect(page.getByText('Receipt 000001')).toBeVisible();
   await patient.goto(`/app/visits/${id}`);
   await expect(patient.getByRole('link', { name: 'Download receipt 000001' })).toBeVisible();

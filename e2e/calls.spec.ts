@@ -54,7 +54,7 @@ async function comesAsGuest(browser: Browser, link: string, name: string): Promi
   await guest.getByRole('button', { name: 'Turn camera off' }).click();
   await guest.getByLabel('Your name').fill(name);
   await guest.getByRole('button', { name: 'Ask to join' }).click();
-  await expect(guest.getByText('Please wait. Somebody in the visit will let you in.')).toBeVisible();
+  await expect(guest.getByText('Please wait. Someone in the visit will let you in.')).toBeVisible();
   return guest;
 }
 
@@ -68,7 +68,7 @@ test('TELE-1 TELE-2 I wait, am let in, we see each other and an interpreter whom
   await expect(page.getByLabel('Your camera')).toBeVisible();
   await page.getByRole('button', { name: 'Join now' }).click();
   await expect(page.getByText('You are in the waiting room.')).toBeVisible();
-  await expect(page.getByText('You are next.')).toBeVisible();
+  await expect(page.getByText('You’re next.')).toBeVisible();
 
   await provider.goto(`/app/visits/${id}/call`);
   await provider.getByRole('button', { name: 'Join now' }).click();
@@ -88,8 +88,8 @@ test('TELE-1 TELE-2 I wait, am let in, we see each other and an interpreter whom
   await page.reload();
   for (const one of [page, provider]) await expectRemote(one);
 
-  await provider.getByRole('button', { name: 'Invite somebody' }).click();
-  await provider.getByRole('button', { name: 'Make a link' }).click();
+  await provider.getByRole('button', { name: 'Invite someone' }).click();
+  await provider.getByRole('button', { name: 'Create a link' }).click();
   const link = await provider.getByLabel('Link for one person').inputValue();
   await provider.getByRole('button', { name: 'Close', exact: true }).click();
   const guest = await comesAsGuest(browser, link, 'Wideline Bazile');
@@ -102,6 +102,7 @@ test('TELE-1 TELE-2 I wait, am let in, we see each other and an interpreter whom
 
   await provider.getByRole('button', { name: 'End or leave' }).click();
   await provider.getByRole('button', { name: 'Complete the visit' }).click();
-  for (const one of [page, provider, guest]) await expect(one.getByText('The visit is over.')).toBeVisible();
+  for (const one of [page, provider, guest])
+    await expect(one.getByText('The visit has ended.')).toBeVisible();
   for (const one of [provider, guest]) await one.context().close();
 });

@@ -30,7 +30,7 @@ test('PROV-5 a patient asks openly; one provider accepts and gets the visit, the
   await page.goto('/app/ask-for-care');
   await expect(page.getByText('You have no requests yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('Please choose a service, a town and a time to come.')).toBeVisible();
+  await expect(page.getByText('Please choose a service, a town and an upcoming time.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose', exact: true }).click();
   await page.getByRole('button', { name: 'Doctor visit at home' }).click();
   await page.getByLabel('Town').selectOption({ label: 'Gonaïves' });
@@ -100,7 +100,7 @@ test('PROV-6 a paper is sent with its file and expiry date, and an administrator
   const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
   expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200);
   await admin.goto('/app/verifications');
-  await expect(admin.getByRole('heading', { name: 'Other papers' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Other documents' })).toBeVisible();
   await expect(admin.getByRole('heading', { name: 'Photo ID' }).first()).toBeVisible();
   await expectAccessible(admin);
   const decided = await admin.request.put(`/api/admin/credentials/${paper.id}`, {

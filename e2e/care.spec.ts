@@ -69,9 +69,17 @@ test('FIND-1, BOOK-1, BOOK-2, BOOK-3, BOOK-10, DASH-1, PAY-1 I search, book with
     availability: EVERY_DAY,
   });
   await signInAsPatient(page);
+  const invoices = (url: URL) => url.pathname === '/api/invoices';
+  await page.route(invoices, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }));
   await page.goto('/app');
   await expect(upcoming(page).getByText('No upcoming appointments.')).toBeVisible();
+  await expect(outstanding(page).getByText('Failed to load dashboard data.')).toBeVisible();
+  await expect(outstanding(page).getByText('No outstanding invoices.')).toHaveCount(0);
+  await page.unroute(invoices);
+  await outstanding(page).getByRole('button', { name: 'Try again' }).click();
   await expect(outstanding(page).getByText('No outstanding invoices.')).toBeVisible();
+  // The browser notes the calls that failed.
+  errors.length = 0;
 
   await find(page, where, 'Marie-Thérèse Dorvil');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
@@ -84,7 +92,7 @@ test('FIND-1, BOOK-1, BOOK-2, BOOK-3, BOOK-10, DASH-1, PAY-1 I search, book with
   const { dateTime } = await (await page.request.get(`/api/bookings/${visit}`)).json();
   expect(Date.parse(dateTime)).toBeGreaterThanOrEqual(Date.now() + 47 * 3_600_000);
 
-  await expect(page.getByRole('heading', { name: 'How it will go' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What to expect' })).toBeVisible();
   await page.getByRole('button', { name: 'Answer the questions' }).click();
   const questions = page.getByRole('dialog', { name: 'Before your visit' });
   await questions.getByLabel('Why are you coming?').fill('Headache');

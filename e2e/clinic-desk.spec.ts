@@ -37,7 +37,7 @@ test('INV-1, INV-2 a clinic adds an item, hands some out, and sees that it must 
   await row.getByRole('button', { name: 'Edit Paracetamol 500 mg' }).click();
   await page.getByRole('button', { name: 'Delete item' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete item' }).click();
-  await expect(page.getByText('No item matches.')).toBeVisible();
+  await expect(page.getByText('No items match.')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('BILL-1, BILL-2 a clinic lists what it bills for, and what that costs from 
   const errors = collectErrors(page);
   await signInAsClinic(page);
   await page.goto('/app/billing/fees');
-  await expect(page.getByText('Add a service code first: a price belongs to one.')).toBeVisible();
+  await expect(page.getByText('Add a service code first. Every price needs one.')).toBeVisible();
   await page.getByRole('link', { name: 'Service codes' }).click();
   await page.getByRole('button', { name: 'Add a service code' }).click();
   const code = page.getByRole('dialog', { name: 'New service code' });

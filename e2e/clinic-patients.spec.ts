@@ -15,7 +15,7 @@ test('CLIN-6 a clinic adds somebody with an account, who accepts; then it sees t
   await page.getByRole('button', { name: 'Add a patient' }).click();
   const dialog = page.getByRole('dialog', { name: 'New patient' });
   await dialog.getByLabel('Name').fill('N. Pierre');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Phone').fill('+50937123456');
   await dialog.getByLabel('Date of birth').fill('1991-03-14');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -39,7 +39,7 @@ test('CLIN-6 a clinic adds somebody with an account, who accepts; then it sees t
 
   await hers.getByRole('button', { name: 'End for Klinik Lespwa' }).click();
   await hers.getByRole('dialog').getByRole('button', { name: 'End for this clinic' }).click();
-  await expect(hers.getByText('No clinic knows you yet.')).toBeVisible();
+  await expect(hers.getByText('No clinics yet.')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -61,8 +61,8 @@ test('BILL-1 somebody walks in, is called to a room, pays a part of the price in
   expect((await page.request.post(`${clinic}/discount-bands`, { data: band })).status()).toBe(201);
 
   await page.goto('/app/walk-ins');
-  await expect(page.getByText('Nobody is waiting.')).toBeVisible();
-  await page.getByRole('button', { name: 'Somebody came' }).click();
+  await expect(page.getByText('No one is waiting.')).toBeVisible();
+  await page.getByRole('button', { name: 'Someone came' }).click();
   const came = page.getByRole('dialog', { name: 'Who came?' });
   await came.getByLabel('Name').fill('Jean Baptiste');
   await came.getByRole('button', { name: 'Put in the queue' }).click();

@@ -11,8 +11,8 @@ test('CLIN-8 a clinic sends its registration, an administrator verifies it, and 
   await signInAsClinic(page);
   const { clinicId } = await (await page.request.get('/api/auth/session')).json();
   await page.goto('/app/clinic-verification');
-  await expect(page.getByText('Nothing sent')).toBeVisible();
-  await page.getByLabel('Kind of place').selectOption('health_center');
+  await expect(page.getByText('Not submitted')).toBeVisible();
+  await page.getByLabel('Type of facility').selectOption('health_center');
   await page.getByLabel('Registration number').fill('MSPP-OU-0142');
   await page.getByLabel('Issued by').fill('MSPP');
   await page
@@ -62,7 +62,7 @@ test('CLIN-6, REP-1 a clinic adds patients from a file that has a fault, and rea
 
   await page.goto('/app/reports');
   await expect(page.getByText('Visits completed')).toBeVisible();
-  await expect(page.getByText('No signed visit notes in this month.')).toBeVisible();
+  await expect(page.getByText('No signed visit notes this month.')).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });

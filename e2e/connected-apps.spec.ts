@@ -51,6 +51,6 @@ test('FHIR-3 I let an app read my record, see that it did, and disconnect it', a
   await expect(page.getByText('You connected this app.').first()).toBeVisible();
   await end.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect Kanè Sante' }).click();
-  await expect(page.getByText('No app can read your record.')).toBeVisible();
+  await expect(page.getByText('No apps can read your record.')).toBeVisible();
   expect((await read()).status()).toBe(401);
 });

@@ -22,7 +22,7 @@ test('ADM-6 an administrator corrects a medicine and records who reviewed it; it
   const uses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Uses' }) });
   await uses.getByRole('button', { name: 'Correct' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New words').fill(words);
+  await dialog.getByLabel('New text').fill(words);
   await dialog.getByLabel('Why').fill('New guideline');
   await dialog.getByRole('button', { name: 'Publish the correction' }).click();
   await expect(dialog).toHaveCount(0);
@@ -67,7 +67,7 @@ test('SITE-7, QNA-4, QNA-5 an answer is written in Markdown, reported, hidden wi
   await page.getByLabel('Your answer').fill('Call Mme Pierre, she uses **two** boxes.');
   await page.getByRole('button', { name: 'Post answer' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Are you sure that nobody can be recognized?')).toBeVisible();
+  await expect(dialog.getByText('Are you sure that no one can be recognized?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Post it anyway' }).click();
   const answer = page.getByRole('listitem').filter({ hasText: 'Mme Pierre' });
   await expect(answer.getByRole('strong').filter({ hasText: 'two' })).toBeVisible();

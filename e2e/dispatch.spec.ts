@@ -112,7 +112,7 @@ test('CLIN-5 CLIN-11 a dispatcher gives a visit to a nurse on shift, the clinic 
   await expect(dispatcher.getByText('Asked', { exact: true })).toBeVisible();
   await page.goto('/app/my-shifts');
   await page.getByRole('button', { name: /^Accept: Wilner Augustin/ }).click();
-  await expect(page.getByText('Waits for approval')).toBeVisible();
+  await expect(page.getByText('Waiting for approval')).toBeVisible();
   await page.goto('/app/schedule');
   await page.getByRole('button', { name: /^Approve: Wilner Augustin/ }).click();
   await expect

@@ -21,8 +21,8 @@ test('FUND-2, FUND-3 I give by card, then by MonCash, and find both among my gif
   await dialog.getByText('Other amount').click();
   await expect(dialog.getByRole('button', { name: 'Donate', exact: true })).toBeDisabled();
   await dialog.getByLabel('Your amount').fill('12.50');
-  await dialog.getByRole('checkbox', { name: 'Give again each month' }).check();
-  await dialog.getByRole('checkbox', { name: 'Take it by itself from my PayPal account' }).check();
+  await dialog.getByRole('checkbox', { name: 'Give every month' }).check();
+  await dialog.getByRole('checkbox', { name: 'Charge my PayPal account automatically' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Donate $12.50' }).click();
   await expect(dialog).toHaveCount(0);
@@ -154,9 +154,9 @@ test('FUND-5 I ask the fund for a visit; two administrators sign, and it is paid
   await page.getByRole('button', { name: 'Ask for this visit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask the fund for help' });
   await dialog.getByLabel('Where you live').selectOption('Sud-Est');
-  await dialog.getByLabel('Why you can’t pay now').fill('The harvest was lost.');
+  await dialog.getByLabel('Why you can’t pay right now').fill('The harvest was lost.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toHaveCount(0);
 
   for (const email of ['admin@lakou.test', 'admin2@lakou.test']) {

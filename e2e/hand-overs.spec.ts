@@ -36,6 +36,6 @@ test('FAM-5 a mother invites her grown daughter, who takes over her own records'
   await hers.context().close();
 
   await page.reload();
-  await expect(page.getByText('Nobody in your family is 18 yet')).toBeVisible();
+  await expect(page.getByText('No one in your family is 18 yet')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -89,7 +89,7 @@ test('INV-1 I note a lot that came, count the shelves, and the difference is in 
   await expect(page.getByRole('button', { name: 'Edit Amoxicilline' })).toContainText('Expires');
 
   await page.getByRole('link', { name: 'Count the shelves' }).click();
-  await expect(page.getByText('Nothing was counted yet.')).toBeVisible();
+  await expect(page.getByText('No counts yet.')).toBeVisible();
   await page.getByLabel('Counted: Amoxicilline').fill('6');
   await page.getByLabel('Difference -2: why?').fill('Broken');
   await expectAccessible(page);

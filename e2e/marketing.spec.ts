@@ -64,7 +64,7 @@ test('MKT-3 an administrator audits the home page and sees the score of every pu
   await expect(page.getByRole('row', { name: /\/ht\/privacy/ })).toBeVisible();
   await page.getByLabel('Address of the page').fill('https://example.com/en');
   await page.getByRole('button', { name: 'Audit page' }).click();
-  await expect(page.getByText('This is no page of this site.')).toBeVisible();
+  await expect(page.getByText('This isn’t a page of this site.')).toBeVisible();
   await page.getByLabel('HTML of a page').fill('<title>Short</title><h1>One</h1>');
   await page.getByRole('button', { name: 'Audit HTML' }).click();
   await expect(page.getByText(/^Score: \d+ of 100$/)).toHaveCount(2);

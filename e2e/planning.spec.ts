@@ -63,7 +63,7 @@ test('PROV-2 a provider plans a break for each week, moves one with keys and the
     .getByRole('dialog', { name: 'Change entry' })
     .getByRole('button', { name: 'Delete', exact: true })
     .click();
-  await page.getByRole('button', { name: 'Delete all to come' }).click();
+  await page.getByRole('button', { name: 'Delete all upcoming' }).click();
   await expect(block('1:30 PM')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(errors).toEqual([]);
@@ -90,7 +90,7 @@ test('PROV-3 a provider names where to be paid, and a calendar that cannot be re
   await page.getByLabel('Private address of the calendar').fill('https://calendar.invalid/a.ics');
   await page.getByRole('button', { name: 'Connect' }).click();
   await expect(page.getByText('Connected to calendar.invalid')).toBeVisible();
-  await expect(page.getByText('We can’t read this address: it is not a public one.')).toBeVisible({
+  await expect(page.getByText('We can’t read this address because it isn’t public.')).toBeVisible({
     timeout: 20_000,
   });
   await page.getByRole('button', { name: 'Disconnect' }).click();

@@ -38,7 +38,7 @@ test('TOOL-6 my doctor asks how I feel, I answer on my phone, get help at once, 
   await expect(page.getByRole('button', { name: 'Send my answers' })).toBeDisabled();
   for (let at = 0; at < QUESTIONS - 1; at++)
     await questions.nth(at).getByRole('radio', { name: 'Not at all' }).check();
-  await expect(page.getByText('1 question is still open.')).toBeVisible();
+  await expect(page.getByText('1 question left.')).toBeVisible();
   await questions
     .nth(QUESTIONS - 1)
     .getByRole('radio', { name: 'Several days' })

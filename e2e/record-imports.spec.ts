@@ -99,7 +99,7 @@ test('FHIR-1, VAULT-2 a health link is opened in the browser with its passcode a
   await page.getByRole('button', { name: 'Open the link' }).click();
 
   // Another name: it is asked whose record it is before anything is added.
-  await expect(page.getByText('This may be somebody else’s record.')).toBeVisible();
+  await expect(page.getByText('This may be someone else’s record.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add 2 entries' }).click();
   await expect(page.getByText('Please check whose record it is.')).toBeVisible();

@@ -31,7 +31,7 @@ const PIXEL =
 
 const badge = (page: Page, text: string) => page.getByRole('definition').getByText(text, { exact: true });
 const step = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'How far it is' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('list', { name: 'Progress' }).getByRole('listitem').filter({ hasText: name });
 
 test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and sees me, and I follow it and share the letter', async ({
   page,

@@ -15,7 +15,7 @@ test('FAM-6 a mother lets her son read her record, he agrees and reads it, and s
   await verifyEmail(his, email);
 
   await page.goto('/app/representatives');
-  await expect(page.getByText('Nobody acts for you.')).toBeVisible();
+  await expect(page.getByText('No one acts for you.')).toBeVisible();
   await page.getByRole('button', { name: 'Name someone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Name someone' });
   await dialog.getByLabel('Their email address').fill(email);
@@ -37,7 +37,7 @@ test('FAM-6 a mother lets her son read her record, he agrees and reads it, and s
   await page.getByRole('button', { name: 'End with Wisly Joseph' }).click();
   const ending = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await ending.getByRole('button', { name: 'End', exact: true }).click();
-  await expect(page.getByText('Nobody acts for you.')).toBeVisible();
+  await expect(page.getByText('No one acts for you.')).toBeVisible();
   await his.reload();
   await expect(his.getByText('You don’t act for this person.')).toBeVisible();
   await his.context().close();

@@ -74,7 +74,7 @@ test('PROV-2 a private calendar address is shown once, read by a program, and re
   const errors = collectErrors(page);
   await signInAsProvider(page, { name: 'Mirlande Jean', availability: HOURS });
   await page.goto('/app/availability');
-  await page.getByRole('button', { name: 'Make a private address' }).click();
+  await page.getByRole('button', { name: 'Create a private address' }).click();
   const address = page.getByLabel('Private calendar address');
   await expect(address).toHaveValue(/\/api\/calendars\/[0-9a-f]{64}$/);
   const path = new URL(await address.inputValue()).pathname;
@@ -86,7 +86,7 @@ test('PROV-2 a private calendar address is shown once, read by a program, and re
     .getByRole('dialog', { name: 'Stop sharing' })
     .getByRole('button', { name: 'Stop sharing' })
     .click();
-  await expect(page.getByRole('button', { name: 'Make a private address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create a private address' })).toBeVisible();
   expect((await request.get(path)).status()).toBe(404);
   expect(errors).toEqual([]);
 });

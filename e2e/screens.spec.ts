@@ -105,7 +105,7 @@ for (const area of AREAS) {
       });
   });
 
-  test(`every screen of ${area} has words for empty lists`, async ({ page }) => {
+  test(`SITE-16 every screen of ${area} has words for empty lists`, async ({ page }) => {
     const errors = collectErrors(page);
     const { me, answer } = await signInForScreens(page, area);
     await answer('empty');

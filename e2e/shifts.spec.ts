@@ -5,7 +5,7 @@ test('CLIN-4 a clinic plans a shift, publishes it, copies the week and deletes a
   const errors = collectErrors(page);
   await signInAsClinic(page);
   await page.goto('/app/schedule');
-  await expect(page.getByText('Nobody is scheduled.').first()).toBeVisible();
+  await expect(page.getByText('No one is scheduled.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add shift' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add shift' });
   await dialog.getByRole('button', { name: 'Save as draft' }).click();
@@ -64,7 +64,7 @@ test('CLIN-5 CLIN-2 what a patient asks of a clinic appears at the dispatcher’
   await page.getByRole('button', { name: 'Assign the visit of Célianne Noël' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign' });
   await expect(dialog.getByText('Near Jacmel')).toBeVisible();
-  await expect(dialog.getByText('Nobody who can make visits is on shift now.')).toBeVisible();
+  await expect(dialog.getByText('No one who can make visits is on shift right now.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.goto('/app');

@@ -41,7 +41,7 @@ test('SPON-1, SPON-2, SPON-3 a daughter asks, her father agrees within limits, s
   await signInAsSponsor(page);
 
   await page.goto('/app');
-  await expect(page.getByRole('progressbar', { name: 'Goal of the month' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'This month’s goal' })).toBeVisible();
   const donate = page.getByRole('link', { name: 'Donate', exact: true });
   await expect(donate).toHaveAttribute('href', '/app/fund?amount=10');
   await page.getByRole('button', { name: 'Support another person' }).click();
@@ -86,11 +86,11 @@ test('SPON-1, SPON-2, SPON-3 a daughter asks, her father agrees within limits, s
 
   await patient.goto('/app/sponsors');
   await expect(patient.getByText('1 visit paid')).toBeVisible();
-  await patient.getByRole('button', { name: 'End at once' }).click();
-  await patient.getByRole('dialog').getByRole('button', { name: 'End at once' }).click();
-  await expect(patient.getByText('Nobody supports you yet.', { exact: false })).toBeVisible();
+  await patient.getByRole('button', { name: 'End right away' }).click();
+  await patient.getByRole('dialog').getByRole('button', { name: 'End right away' }).click();
+  await expect(patient.getByText('No one supports you yet.', { exact: false })).toBeVisible();
   await page.goto('/app/people');
-  await expect(page.getByText('You don’t support anybody yet.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You don’t support anyone yet.', { exact: false })).toBeVisible();
   expect(errors).toEqual([]);
   await patient.context().close();
 });
@@ -111,10 +111,10 @@ test('SPON-5 a sponsor sets a monthly budget, a bill fits into it and is paid in
   await page.goto(`/app/people/${id}`);
   await page.getByRole('button', { name: 'Set a monthly budget' }).click();
   const dialog = page.getByRole('dialog', { name: 'Monthly budget' });
-  await dialog.getByLabel('Limit a month, in US dollars').fill('0.001');
+  await dialog.getByLabel('Monthly limit, in US dollars').fill('0.001');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Please enter a valid amount.')).toBeVisible();
-  await dialog.getByLabel('Limit a month, in US dollars').fill('300');
+  await dialog.getByLabel('Monthly limit, in US dollars').fill('300');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Fits into this month’s budget')).toBeVisible();
@@ -132,7 +132,7 @@ test('SPON-5 a sponsor sets a monthly budget, a bill fits into it and is paid in
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await patient.reload();
-  await expect(patient.getByText('Paused at the moment.', { exact: false })).toBeVisible();
+  await expect(patient.getByText('Currently paused.', { exact: false })).toBeVisible();
   expect(errors).toEqual([]);
   await patient.context().close();
 });

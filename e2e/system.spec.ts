@@ -17,7 +17,7 @@ test('ADM-2, ADM-5 an administrator is warned before a reset, types it out, and 
   await page.goto('/app/system');
   await page.getByRole('link', { name: 'Database', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Reset database' })).toBeVisible();
-  await expect(page.getByText('All users and all data are lost irreversibly.')).toBeVisible();
+  await expect(page.getByText('All users and all data will be permanently lost.')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Reset database' }).click();
@@ -41,7 +41,7 @@ test('ADM-1 an administrator opens the settings, and a value out of bounds is re
   await page.goto('/app/system/settings');
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page.getByText('The operator names one with EXCHANGE_RATE_URL.')).toBeVisible();
-  const name = 'Visits to come with one provider';
+  const name = 'Upcoming visits with one provider';
   await page.getByRole('button', { name: `Change: ${name}` }).click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByLabel(name).fill('101');

@@ -12,8 +12,8 @@ test('CLIN-7 a clinic announces, writes to its team and takes a message back', a
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
 
-  await page.getByRole('radio', { name: 'Everybody' }).check({ force: true });
-  await expect(page.getByText('Nobody has written yet.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Everyone' }).check({ force: true });
+  await expect(page.getByText('No one has written yet.')).toBeVisible();
   await page.getByLabel('Message to all staff').fill('The generator is back.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const sent = page.getByRole('listitem').getByText('The generator is back.');
@@ -22,6 +22,6 @@ test('CLIN-7 a clinic announces, writes to its team and takes a message back', a
   await expect(sent).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Nobody has written yet.')).toBeVisible();
+  await expect(page.getByText('No one has written yet.')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -121,7 +121,7 @@ test('VAULT-1, ACC-14 a provider reads and writes my record while I let them, an
   await expectAccessible(doctor);
 
   await page.reload();
-  await expect(page.getByText('They can because you gave them access.').first()).toBeVisible();
+  await expect(page.getByText('They have access because you gave it to them.').first()).toBeVisible();
   await page.getByRole('button', { name: 'End access' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End access' }).click();
   await expect(page.getByText('No provider can see your records right now.')).toBeVisible();

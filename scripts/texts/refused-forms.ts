@@ -21,6 +21,9 @@ export const REFUSED_FORMS: [refused: RegExp, decided: string][] = [
   [word('sòti'), 'soti'],
   [word('vèri'), 'veri'],
   [word('kou chalè'), 'kout chalè'],
+  [word('daprè'), 'dapre'],
+  [word('gòch'), 'goch'],
+  [word('imel'), 'imèl'],
 ];
 
 function word(form: string, unless = ''): RegExp {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { creoleFaults } from './creole.ts';
+import { englishFaults } from './english.ts';
 import { frenchFaults } from './french.ts';
 
 describe('Creole spelling', () => {
@@ -72,5 +73,23 @@ describe('French typography', () => {
     '{{at, date(style: long)}}',
   ])('%j is sound', (text) => {
     expect(frenchFaults(text)).toEqual([]);
+  });
+});
+
+describe('SITE-10 English as an American product says it', () => {
+  test.each([
+    ['Send an e-mail', '“e-mail”: write email'],
+    ['You cannot see it any more.', '“any more”: write anymore'],
+    ['Untick everything', '“Untick”: write check'],
+    ['Cancel 2 visits to come', '“visits to come”: write upcoming'],
+    ['Your licence', '“licence”: write license'],
+    ['My favourites', '“favourites”: write or, not our'],
+    ['12 centimetres', '“centimetres”: write meter'],
+    ['Diarrhoea', '“Diarrhoea”: write the American spelling'],
+    ['Recognised', '“Recognised”: write the American spelling'],
+  ])('%j', (text, fault) => expect(englishFaults(text)).toEqual([fault]));
+
+  test('what is right is left alone', () => {
+    expect(englishFaults('Email, ticket, sticky, license, color, parameter, tomorrow')).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { type Language, PRODUCT } from '../../packages/i18n/src/index.ts';
 import { creoleFaults } from './creole.ts';
+import { englishFaults } from './english.ts';
 import { frenchFaults } from './french.ts';
 
 const SPELLING: Record<Language, (value: string) => string[]> = {
-  en: () => [],
+  en: englishFaults,
   fr: frenchFaults,
   ht: creoleFaults,
 };

@@ -50,6 +50,32 @@ test('cycle and pregnancy are shown to women only', () => {
   expect(railOf('PATIENT')).not.toEqual(expect.arrayContaining(['cycle']));
 });
 
+test('DASH-1 the hub has every tool of the documents, and cycle and pregnancy for women only', () => {
+  const tiles = capabilities.flatMap(({ tiles: own = [] }) => own);
+  const everybody = tiles.filter(({ femaleOnly }) => !femaleOnly).map(({ name }) => name);
+  expect(everybody).toEqual(
+    expect.arrayContaining([
+      'symptomChecker',
+      'firstAid',
+      'activity',
+      'symptoms',
+      'vitals',
+      'heart',
+      'chat',
+      'record',
+      'labs',
+      'images',
+      'referrals',
+      'calculators',
+      'medicines',
+      'education',
+      'fund',
+    ]),
+  );
+  const women = tiles.filter(({ femaleOnly }) => femaleOnly).map(({ name }) => name);
+  expect(women.sort()).toEqual(['cycle', 'maternity']);
+});
+
 test('CLIN-3 staff of a clinic see the places of their role in the clinic’s area', () => {
   const place = (name: Place['name'], clinicRoles?: Place['clinicRoles']): Place => ({
     name,

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { QueryState, type QueryStateProps } from './query-state.tsx';
 
-interface PagedListProps<Item>
-  extends Pick<QueryStateProps<unknown>, 'skeleton' | 'failed' | 'frame' | 'empty'> {
+interface PagedListProps<Item> extends Pick<QueryStateProps<unknown>, 'skeleton' | 'failed' | 'frame'> {
   query: UseInfiniteQueryResult<InfiniteData<readonly Item[]>>;
+  /** What an empty list says; null only where the list is not missed. */
+  empty: ReactNode;
   /** The text of the button that reads the next page. */
   more: string;
   moreVariant?: 'secondary' | 'tint';

@@ -101,3 +101,36 @@ describe('AI-3 the country decides on malaria', () => {
     ).toContain('cholera');
   });
 });
+
+describe('AI-3 a fall of the old, by whoever writes it', () => {
+  test.each([
+    'my grandmother of 82 fell',
+    'ma grand-mère de 82 ans est tombée',
+    'grann mwen ki gen 82 an tonbe',
+  ])('%s', (text) => {
+    const { severity, reasons } = triage({ text, person: { ageMonths: 30 * 12, pregnant: true } });
+    expect(severity).toBe('Urgent');
+    expect(reasons.map(({ code }) => code)).toContain('fall_older');
+  });
+});
+
+describe('AI-3 a headache in pregnancy', () => {
+  test.each([
+    ['I am pregnant with a mild headache', 'Urgent'],
+    ['je suis enceinte et j’ai un léger mal de tête', 'Urgent'],
+    ['mwen ansent mwen gen yon ti maltèt', 'Urgent'],
+    ['I am pregnant with a severe headache', 'Emergency'],
+    ['je suis enceinte et j’ai très mal à la tête', 'Emergency'],
+    ['mwen ansent mwen gen gwo maltèt', 'Emergency'],
+  ])('%s: %s', (text, severity) => expect(triage({ text }).severity).toBe(severity));
+});
+
+describe('AI-3 dangers of the throat and of the mind in ordinary words', () => {
+  test.each(['my throat is swelling', 'ma gorge gonfle', 'gòj mwen ap anfle'])('%s', (text) => {
+    expect(triage({ text }).reasons.map(({ code }) => code)).toContain('throat_closing');
+  });
+
+  test('no reason to go on is answered as a crisis', () => {
+    expect(triage({ text: 'I don’t see any reason to go on' }).recommendation).toBe('crisis_now');
+  });
+});

@@ -138,11 +138,13 @@ describe('AI-3 who it is', () => {
     expect(ageOf(NOBODY, { ageMonths: 400 })).toBe(400);
     expect(ageOf({ ...NOBODY, child: true }, { ageMonths: 400 })).toBeUndefined();
     expect(ageOf({ ...NOBODY, baby: true }, { ageMonths: 400 })).toBeUndefined();
+    expect(ageOf({ ...NOBODY, older: true }, { ageMonths: 400 })).toBeUndefined();
   });
 
   test('pregnant by the profile or by the weeks; a child’s mother is not meant', () => {
     expect(clues({ person: { pregnant: true } })).toContain('pregnant');
     expect(clues({ person: { pregnant: true }, said: { child: true } })).not.toContain('pregnant');
+    expect(clues({ person: { pregnant: true }, said: { older: true } })).not.toContain('pregnant');
     expect(clues({ said: { pregnancyWeeks: 1 } })).toContain('pregnant');
     expect(clues({ said: { pregnancyWeeks: 0 } })).not.toContain('pregnant');
     expect(clues({ said: { pregnancyWeeks: 36 } })).toContain('before_37_weeks');

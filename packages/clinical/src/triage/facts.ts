@@ -85,9 +85,9 @@ type Known = {
   answers: DangerAnswers;
 };
 
-/** The age in the text, else that of the profile unless the text is about a child. */
+/** The age in the text, else that of the profile unless the text is about a child or a grandparent. */
 export const ageOf = (said: Person, person: TriagePerson): number | undefined =>
-  said.ageMonths ?? (said.baby || said.child ? undefined : person.ageMonths);
+  said.ageMonths ?? (said.baby || said.child || said.older ? undefined : person.ageMonths);
 
 /** All clues for the rules and conditions. */
 export function cluesOf({ findings, said, measurements, person, country, answers }: Known): Set<Clue> {
@@ -107,10 +107,13 @@ export function cluesOf({ findings, said, measurements, person, country, answers
     ...(measurements.some(({ celsius = 0 }) => celsius >= feverFrom) || (said.hot && veryYoung)
       ? (['fever'] as const)
       : []),
-    ...(person.pregnant && !small ? (['pregnant'] as const) : []),
+    ...(person.pregnant && !small && !said.older ? (['pregnant'] as const) : []),
     ...(weeks !== undefined && weeks > 0 ? (['pregnant'] as const) : []),
     ...(weeks !== undefined && weeks < 37 ? (['before_37_weeks'] as const) : []),
     ...(weeks === undefined ? (['weeks_unknown'] as const) : []),
+    ...(affirmed.some(({ code, intensity, past }) => code === 'headache' && intensity !== 'mild' && !past)
+      ? (['headache_not_mild'] as const)
+      : []),
     ...(country !== 'US' || travelled ? (['malaria_area'] as const) : []),
     ...DANGER_QUESTIONS.filter((question) => answers[question]).map(
       (question) => `asked:${question}` as const,

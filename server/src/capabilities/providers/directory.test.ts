@@ -75,15 +75,15 @@ describe('PUB-2 the directory', () => {
 
   test('what finds nobody widens: the country, other care there, everybody; and says so', async () => {
     const elsewhere = (await get('/en/care/hinche/pediatrics')).body;
-    expect(elsewhere).toContain('Nobody is listed there yet.');
+    expect(elsewhere).toContain('No one is listed there yet.');
     expect(linksOf(elsewhere)[0]).toBe(`/en/providers/${paediatrician}`);
     expect(elsewhere).toContain('content="noindex"');
     const other = (await get('/en/care/jacmel/surgery')).body;
     expect(other).toContain('Other care in Jacmel:');
     const abroad = (await get('/en/care/miami')).body;
-    expect(abroad).toContain('Nobody is listed there yet.');
+    expect(abroad).toContain('No one is listed there yet.');
     const nothing = (await get('/en/care?what=%3Cb%3Exqzwv&where=')).body;
-    expect(nothing).toContain('Nobody is listed for this yet.');
+    expect(nothing).toContain('No one is listed for this yet.');
     expect(nothing).not.toContain('<b>xqzwv');
   });
 

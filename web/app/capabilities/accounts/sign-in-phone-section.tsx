@@ -74,6 +74,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
     try {
       await removal.mutateAsync();
       onClose();
+      toast.success(t('section.removed'));
       await queries.invalidateQueries({ queryKey: signInPhoneQuery.queryKey });
     } catch (refused) {
       toast.error(errorText(refused));

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { Call, CallView } from './call.ts';
 
 interface GuestsDialogProps {
@@ -36,6 +37,7 @@ export function GuestsDialog({ bookingId, call, view, onClose }: GuestsDialogPro
   const removing = useMutation({
     mutationFn: (guestId: string) =>
       api('DELETE /api/calls/:id/guests/:guestId', { params: { ...params, guestId } }),
+    onSuccess: () => toast.success(t('guest.removed')),
     onSettled: () => call.sync(),
   });
   const guests = view.room?.guests ?? [];

@@ -17,6 +17,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
 import { CLINIC_VERIFICATION_KEY } from './clinic-verification.queries.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -114,6 +115,7 @@ function Decision({ clinic: { id, version } }: { clinic: ClinicCase }) {
         params: { id },
         body: { decision, version, ...(decision === 'rejected' && { reason, note }) },
       });
+      toast.success(t(`done.${decision}`));
     } catch (error) {
       setProblem(errorText(error));
     }

@@ -11,6 +11,7 @@ import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { toast } from '../../ui/toast.ts';
 import { HandoverDialog } from './handover.dialog.tsx';
 
 /** Who runs the clinic asks, the other answers. */
@@ -26,11 +27,12 @@ export function HandoverCard({ clinicId, handover }: { clinicId: string; handove
   const { asked, candidates } = handover;
   const params = { id: clinicId };
 
-  async function run(work: () => Promise<unknown>) {
+  async function run(work: () => Promise<unknown>, done: string) {
     setBusy(true);
     setProblem(undefined);
     try {
       await work();
+      toast.success(done);
       // Who somebody is may have changed with it.
       await queries.invalidateQueries();
     } catch (error) {
@@ -39,7 +41,10 @@ export function HandoverCard({ clinicId, handover }: { clinicId: string; handove
     setBusy(false);
   }
   const answer = (word: 'accept' | 'decline') =>
-    run(() => api('POST /api/clinics/:id/handover/answer', { params, body: { answer: word } }));
+    run(
+      () => api('POST /api/clinics/:id/handover/answer', { params, body: { answer: word } }),
+      t(word === 'accept' ? 'handedOver' : 'declined'),
+    );
 
   return (
     <Card>
@@ -59,7 +64,9 @@ export function HandoverCard({ clinicId, handover }: { clinicId: string; handove
             <Button
               variant="secondary"
               busy={busy}
-              onClick={() => void run(() => api('DELETE /api/clinics/:id/handover', { params }))}
+              onClick={() =>
+                void run(() => api('DELETE /api/clinics/:id/handover', { params }), t('withdrawn'))
+              }
             >
               {t('withdraw')}
             </Button>

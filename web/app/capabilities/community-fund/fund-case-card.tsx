@@ -15,6 +15,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useFundTexts } from './use-fund-texts.ts';
 
 /** One request with its rules, the fund before and after, and what the administrator may do. */
@@ -30,11 +31,12 @@ export function FundCaseCard({ request }: { request: FundCase }) {
   const [text, setText] = useState('');
   const { id, status } = request;
 
-  async function run(change: () => Promise<unknown>) {
+  async function run(change: () => Promise<unknown>, done: string) {
     setBusy(true);
     setProblem(undefined);
     try {
       await change();
+      toast.success(done);
       setOpen(undefined);
     } catch (error) {
       setProblem(errorText(error));
@@ -92,7 +94,9 @@ export function FundCaseCard({ request }: { request: FundCase }) {
               <Button
                 busy={isBusy}
                 disabled={blocked}
-                onClick={() => run(() => api('POST /api/admin/fund-requests/:id/approve', { params }))}
+                onClick={() =>
+                  run(() => api('POST /api/admin/fund-requests/:id/approve', { params }), t('admin.approved'))
+                }
               >
                 {t('admin.approve')}
               </Button>
@@ -119,7 +123,10 @@ export function FundCaseCard({ request }: { request: FundCase }) {
           onClose={() => setOpen(undefined)}
           onSave={() =>
             text.trim() &&
-            run(() => api('POST /api/admin/fund-requests/:id/decline', { params, body: { reason: text } }))
+            run(
+              () => api('POST /api/admin/fund-requests/:id/decline', { params, body: { reason: text } }),
+              t('admin.declined'),
+            )
           }
         >
           <TextArea
@@ -139,11 +146,13 @@ export function FundCaseCard({ request }: { request: FundCase }) {
           onClose={() => setOpen(undefined)}
           onSave={() =>
             text.trim() &&
-            run(() =>
-              api('POST /api/admin/fund-requests/:id/dispense', {
-                params,
-                body: { spent: parseDecimal(lang, text) ?? text },
-              }),
+            run(
+              () =>
+                api('POST /api/admin/fund-requests/:id/dispense', {
+                  params,
+                  body: { spent: parseDecimal(lang, text) ?? text },
+                }),
+              t('admin.dispensed'),
             )
           }
         >

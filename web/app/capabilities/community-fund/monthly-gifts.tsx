@@ -53,10 +53,11 @@ function Monthly({ gift }: { gift: MonthlyGift }) {
   const [isStopping, setStopping] = useState(false);
   const { id, status, charge } = gift;
   const { data: saved } = useQuery(savedMethodQuery);
-  async function run(change: () => Promise<unknown>) {
+  async function run(change: () => Promise<unknown>, done = t('monthly.saved')) {
     setBusy(true);
     try {
       await change();
+      toast.success(done);
     } catch (error) {
       toast.error(errorText(error));
     }
@@ -113,7 +114,9 @@ function Monthly({ gift }: { gift: MonthlyGift }) {
           text={t('monthly.stopText')}
           keep={t('monthly.keep')}
           busy={isBusy}
-          onConfirm={() => run(() => api('DELETE /api/features/monthly-gifts/:id', { params: { id } }))}
+          onConfirm={() =>
+            run(() => api('DELETE /api/features/monthly-gifts/:id', { params: { id } }), t('monthly.stopped'))
+          }
           onClose={() => setStopping(false)}
         />
       )}

@@ -27,6 +27,7 @@ export function ConnectedAppsSection() {
   const [asked, setAsked] = useState<ConnectedApp>();
   const ending = useMutation({
     mutationFn: (id: string) => api('DELETE /api/apps/:id', { params: { id } }),
+    onSuccess: () => toast.success(t('ended')),
     onError: (error) => toast.error(errorText(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: APPS_KEY }),
   });

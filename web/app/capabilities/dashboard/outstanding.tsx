@@ -2,6 +2,7 @@ import type { Booking } from '@lakou/contract/bookings';
 import type { MyInvoice } from '@lakou/contract/invoices';
 import { formatDate, formatDateTime, formatMoney } from '@lakou/i18n';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -15,10 +16,12 @@ interface OutstandingProps {
   bookings: readonly Booking[];
   /** Of clinics; undefined while they are read. */
   invoices: readonly MyInvoice[] | undefined;
+  /** Shown where the invoices could not be read: nobody is told that nothing is owed. */
+  problem: ReactNode;
 }
 
 /** What is to be paid: reserved times, completed visits, and invoices of clinics. */
-export function Outstanding({ bookings, invoices }: OutstandingProps) {
+export function Outstanding({ bookings, invoices, problem }: OutstandingProps) {
   const { t } = useTranslation('dashboard');
   return (
     <Section title={t('payments.title')} aside={<TextLink to="/app/payments">{t('payments.all')}</TextLink>}>
@@ -33,6 +36,7 @@ export function Outstanding({ bookings, invoices }: OutstandingProps) {
       {bookings.map((booking, index) => (
         <Invoice key={booking.id} booking={booking} first={index === 0} />
       ))}
+      {problem && <Card>{problem}</Card>}
       {invoices?.map((invoice, index) => (
         <ClinicInvoice key={invoice.id} invoice={invoice} first={bookings.length === 0 && index === 0} />
       ))}

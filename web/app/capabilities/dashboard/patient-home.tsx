@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { currentBookingsQuery } from '../bookings/current-bookings.queries.ts';
@@ -54,7 +55,20 @@ function Bookings() {
         return (
           <div className={COLUMNS}>
             <Upcoming bookings={upcoming} />
-            <Outstanding bookings={owed} invoices={invoices.error ? [] : invoices.data?.filter(isTheirs)} />
+            <Outstanding
+              bookings={owed}
+              invoices={invoices.data?.filter(isTheirs)}
+              problem={
+                invoices.error &&
+                !invoices.data && (
+                  <Problem
+                    text={t('failed')}
+                    retrying={invoices.isFetching}
+                    onRetry={() => void invoices.refetch()}
+                  />
+                )
+              }
+            />
           </div>
         );
       }}

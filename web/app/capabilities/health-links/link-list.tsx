@@ -33,6 +33,7 @@ export function LinkList({ onRevoked }: { onRevoked: (id: string) => void }) {
   const [asked, setAsked] = useState<string>();
   const revoking = useMutation({
     mutationFn: (id: string) => api('DELETE /api/records/share/:id', { params: { id } }),
+    onSuccess: () => toast.success(t('links.revoked')),
     onError: (error) => toast.error(errorText(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: LINKS_KEY }),
   });

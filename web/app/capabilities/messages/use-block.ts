@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { unreadQuery } from '../../platform/unread.ts';
@@ -6,6 +7,7 @@ import { toast } from '../../ui/toast.ts';
 
 /** Blocks or unblocks somebody. */
 export function useBlock(userId: string, onDone: () => void = () => {}) {
+  const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const queries = useQueryClient();
   return useMutation({
@@ -14,7 +16,8 @@ export function useBlock(userId: string, onDone: () => void = () => {}) {
         ? api('POST /api/chat/block', { body: { userId } })
         : api('POST /api/chat/unblock', { body: { userId } }),
     onError: (error) => toast.error(errorText(error)),
-    onSuccess: () => {
+    onSuccess: (_done, blocked) => {
+      toast.success(t(blocked ? 'blockedNow' : 'unblocked'));
       void queries.invalidateQueries(unreadQuery);
       return queries.invalidateQueries({ queryKey: ['messages'] });
     },

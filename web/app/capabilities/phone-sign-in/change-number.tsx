@@ -6,6 +6,7 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { fullNumber } from './full-number.ts';
 import { isWholePhoneCode, PhoneCodeField } from './phone-code-field.tsx';
 import { NO_PHONE, PhoneFields } from './phone-fields.tsx';
@@ -35,6 +36,7 @@ export function ChangeNumber({ onClose }: { onClose: () => void }) {
     const settings = await proving.mutateAsync(asked.request).catch(() => undefined);
     if (!settings) return;
     onClose();
+    toast.success(t('section.saved'));
     queries.setQueryData(signInPhoneQuery.queryKey, settings);
   }
 

@@ -24,18 +24,21 @@ export function OwnCheck({ bookingId, check, open, consented }: OwnCheckProps) {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const params = { id: bookingId };
-  const then = {
-    onSuccess: () => queries.invalidateQueries({ queryKey: preVisitQuery(bookingId).queryKey }),
-    onError: (error: Error) => toast.error(errorText(error)),
-  };
+  const refresh = () => queries.invalidateQueries({ queryKey: preVisitQuery(bookingId).queryKey });
+  const onError = (error: Error) => toast.error(errorText(error));
   const takingBack = useMutation({
     mutationFn: () => api('DELETE /api/bookings/:id/symptom-check', { params }),
-    ...then,
+    onSuccess: () => {
+      toast.success(t('stopped'));
+      return refresh();
+    },
+    onError,
   });
   const consenting = useMutation({
     mutationFn: (consent: boolean) =>
       api('PUT /api/bookings/:id/training-consent', { params, body: { consent } }),
-    ...then,
+    onSuccess: refresh,
+    onError,
   });
   return (
     <div className="grid gap-3 border-t border-line pt-4">

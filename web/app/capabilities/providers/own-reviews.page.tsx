@@ -16,6 +16,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
 import { ownReviewsQuery } from './providers.queries.ts';
 import { ReportReview } from './report-review.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -82,6 +83,7 @@ function AnswerDialog({ review, onClose }: { review: Review; onClose: () => void
     try {
       await api('PUT /api/reviews/:id/reply', { params: { id: review.id }, body: { text: text.trim() } });
       await queries.invalidateQueries({ queryKey: ['providers'] });
+      toast.success(t('answerSaved'));
       onClose();
     } catch (error) {
       setProblem(errorText(error));

@@ -17,8 +17,14 @@ export function ReportItem({ report, onHide }: { report: Report; onHide: () => v
   const lang = useLanguage();
   const { id, reason, note, createdAt, reporter, title, text, author, hiddenReason, closedAt, stars } =
     report;
-  const keeping = useChange(() => api('POST /api/admin/qna/reports/:id/keep', { params: { id } }));
-  const showing = useChange(() => api('POST /api/admin/qna/reports/:id/show', { params: { id } }));
+  const keeping = useChange(
+    () => api('POST /api/admin/qna/reports/:id/keep', { params: { id } }),
+    t('keptNow'),
+  );
+  const showing = useChange(
+    () => api('POST /api/admin/qna/reports/:id/show', { params: { id } }),
+    t('shownNow'),
+  );
   const problem = keeping.problem ?? showing.problem;
   const when = formatDateTime(lang, { at: new Date(createdAt), timeZone: ownTimeZone() }, 'medium');
   return (

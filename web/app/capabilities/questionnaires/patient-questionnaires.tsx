@@ -20,6 +20,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
+import { toast } from '../../ui/toast.ts';
 import { askedQuery } from './questionnaires.queries.ts';
 
 /** Asks a patient to answer by themselves, and shows what waits and the latest results. */
@@ -34,11 +35,12 @@ export function PatientQuestionnaires({ patientId }: { patientId: string }) {
   const [busy, setBusy] = useState<string>();
   const day = (at: string) => formatDate(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium');
 
-  async function change(name: string, work: () => Promise<unknown>) {
+  async function change(name: string, work: () => Promise<unknown>, done: string) {
     setBusy(name);
     setProblem(undefined);
     try {
       await work();
+      toast.success(done);
     } catch (error) {
       setProblem(errorText(error));
     }
@@ -46,14 +48,17 @@ export function PatientQuestionnaires({ patientId }: { patientId: string }) {
     setBusy(undefined);
   }
   const ask = (questionnaire: SelfAnswered) =>
-    change(questionnaire, () =>
-      api('POST /api/data/health/questionnaires/:id/requests', {
-        params: { id: patientId },
-        body: { questionnaire },
-      }),
+    change(
+      questionnaire,
+      () =>
+        api('POST /api/data/health/questionnaires/:id/requests', {
+          params: { id: patientId },
+          body: { questionnaire },
+        }),
+      t('askedNow'),
     );
   const withdraw = (id: string) =>
-    change(id, () => api('DELETE /api/questionnaire-requests/:id', { params: { id } }));
+    change(id, () => api('DELETE /api/questionnaire-requests/:id', { params: { id } }), t('withdrawn'));
 
   return (
     <Section title={t('section')}>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
 import { quickTextsQuery } from './quick-texts.queries.ts';
 
 /** Writes, changes or removes a text. */
@@ -22,12 +23,13 @@ export function QuickTextDialog({ text, onClose }: { text: QuickText | undefined
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  async function change(work: () => Promise<unknown>) {
+  async function change(work: () => Promise<unknown>, done: string) {
     setBusy(true);
     setProblem(undefined);
     try {
       await work();
       await queries.invalidateQueries({ queryKey: quickTextsQuery.queryKey });
+      toast.success(done);
       onClose();
     } catch (error) {
       setProblem(errorText(error));
@@ -38,10 +40,12 @@ export function QuickTextDialog({ text, onClose }: { text: QuickText | undefined
     setTried(true);
     const written = { title: title.trim(), body: body.trim() };
     if (written.title === '' || written.body === '') return;
-    void change(() =>
-      text
-        ? api('PUT /api/providers/me/quick-texts/:id', { params: { id: text.id }, body: written })
-        : api('POST /api/providers/me/quick-texts', { body: written }),
+    void change(
+      () =>
+        text
+          ? api('PUT /api/providers/me/quick-texts/:id', { params: { id: text.id }, body: written })
+          : api('POST /api/providers/me/quick-texts', { body: written }),
+      t('saved'),
     );
   }
   return (
@@ -60,8 +64,9 @@ export function QuickTextDialog({ text, onClose }: { text: QuickText | undefined
               icon={Trash2}
               disabled={busy}
               onClick={() =>
-                void change(() =>
-                  api('DELETE /api/providers/me/quick-texts/:id', { params: { id: text.id } }),
+                void change(
+                  () => api('DELETE /api/providers/me/quick-texts/:id', { params: { id: text.id } }),
+                  t('removed'),
                 )
               }
             >

@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import { detailsOf, draftOf, wrongFields } from './entry-draft.ts';
 import { EntryForm } from './entry-form.tsx';
 import type { RecordSubject } from './record-entries.queries.ts';
@@ -28,12 +29,19 @@ export function EntryDialog({ subject, kind, entry, onClose }: EntryDialogProps)
   const [withdrawing, setWithdrawing] = useState(false);
   const { save, end, withdraw, existing, problem } = useEntry(subject, entry);
   const wrong = tried ? wrongFields(kind, draft) : [];
-  const done = (work: Promise<unknown>) => work.then(onClose, () => setWithdrawing(false));
+  const done = (work: Promise<unknown>, text: string) =>
+    work.then(
+      () => {
+        toast.success(text);
+        onClose();
+      },
+      () => setWithdrawing(false),
+    );
   const submit = () => {
     setTried(true);
     if (wrongFields(kind, draft).length > 0) return;
     const sent = { ...detailsOf(kind, draft, entry), kind, confirmDuplicate: existing !== undefined };
-    void done(save.mutateAsync(sent));
+    void done(save.mutateAsync(sent), t('saved'));
   };
   return (
     <FormDialog
@@ -51,7 +59,9 @@ export function EntryDialog({ subject, kind, entry, onClose }: EntryDialogProps)
                 variant="secondary"
                 icon={Check}
                 busy={end.isPending}
-                onClick={() => void done(end.mutateAsync(kind))}
+                onClick={() =>
+                  void done(end.mutateAsync(kind), t(kind === 'medicine' ? 'stoppedNow' : 'endedNow'))
+                }
               >
                 {t(kind === 'medicine' ? 'stop' : 'end')}
               </Button>
@@ -65,7 +75,9 @@ export function EntryDialog({ subject, kind, entry, onClose }: EntryDialogProps)
                 text={t(subject.byProvider ? 'errorText' : 'deleteText')}
                 keep={t('keep')}
                 busy={withdraw.isPending}
-                onConfirm={() => void done(withdraw.mutateAsync())}
+                onConfirm={() =>
+                  void done(withdraw.mutateAsync(), t(subject.byProvider ? 'errorNow' : 'deleted'))
+                }
                 onClose={() => setWithdrawing(false)}
               />
             )}

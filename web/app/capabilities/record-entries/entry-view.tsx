@@ -6,6 +6,7 @@ import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useEntryText } from './entry-details.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { RecordSubject } from './record-entries.queries.ts';
@@ -31,6 +32,11 @@ function ReadEntry({ subject, entry, onClose }: EntryViewProps) {
   const { t } = useTranslation('record-entries');
   const { details, author } = useEntryText();
   const { end, problem } = useEntry(subject, entry);
+  async function endNow() {
+    await end.mutateAsync(entry.kind);
+    toast.success(t(entry.kind === 'medicine' ? 'stoppedNow' : 'endedNow'));
+    onClose();
+  }
   const ends = entry.status === 'active' && ENDING_KINDS.includes(entry.kind);
   return (
     <Dialog
@@ -45,7 +51,7 @@ function ReadEntry({ subject, entry, onClose }: EntryViewProps) {
               block
               icon={Check}
               busy={end.isPending}
-              onClick={() => void end.mutateAsync(entry.kind).then(onClose, () => undefined)}
+              onClick={() => void endNow().catch(() => undefined)}
             >
               {t(entry.kind === 'medicine' ? 'stop' : 'end')}
             </Button>

@@ -10,6 +10,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
 import { notificationSettingsQuery } from '../notifications/notifications.queries.ts';
 import { textSettingsQuery } from './text-messages.queries.ts';
 
@@ -94,6 +95,7 @@ function CodeStep({ phone, onDone, onBack }: { phone: string; onDone: () => void
       const settings = await api('POST /api/users/me/text-messages/number', { body: { code } });
       // The form is gone as soon as there is a number.
       onDone();
+      toast.success(t('saved'));
       queries.setQueryData(textSettingsQuery.queryKey, settings);
       await queries.invalidateQueries({ queryKey: notificationSettingsQuery.queryKey });
     },

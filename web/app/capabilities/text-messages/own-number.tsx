@@ -61,6 +61,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
     try {
       await removal.mutateAsync();
       onClose();
+      toast.success(t('removed'));
       await Promise.all([
         queries.invalidateQueries({ queryKey: textSettingsQuery.queryKey }),
         queries.invalidateQueries({ queryKey: notificationSettingsQuery.queryKey }),

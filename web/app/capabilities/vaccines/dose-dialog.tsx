@@ -8,6 +8,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { RecordSubject } from '../record-entries/record-entries.queries.ts';
 import { useRecordDose } from './vaccines.queries.ts';
 
@@ -30,6 +31,10 @@ export function DoseDialog({ subject, vaccine: known, onClose }: DoseDialogProps
   const hasDay = dose.on !== '' && dose.on <= today;
   const change = (field: keyof typeof dose) => (event: { target: { value: string } }) =>
     setDose({ ...dose, [field]: event.target.value });
+  function saved() {
+    toast.success(t('saved'));
+    onClose();
+  }
   return (
     <FormDialog
       title={t('add')}
@@ -38,7 +43,7 @@ export function DoseDialog({ subject, vaccine: known, onClose }: DoseDialogProps
       problem={record.error ? errorText(record.error) : undefined}
       onSave={() => {
         setTried(true);
-        if (vaccine && hasDay) record.mutate({ ...dose, vaccine }, { onSuccess: onClose });
+        if (vaccine && hasDay) record.mutate({ ...dose, vaccine }, { onSuccess: saved });
       }}
       onClose={onClose}
     >

@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
 import { templatesQuery } from './visit-notes.queries.ts';
 
 const EMPTY = { name: '', reason: '', history: '', findings: '', plan: '' };
@@ -41,17 +42,18 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const removing = useMutation({
     mutationFn: (own: string) => api('DELETE /api/visit-note-templates/:id', { params: { id: own } }),
   });
-  async function after(work: Promise<unknown>) {
+  async function after(work: Promise<unknown>, done: string) {
     await work;
     await queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
+    toast.success(done);
     onClose();
   }
   // What failed is shown in the dialog.
-  const quietly = (work: Promise<unknown>) => void after(work).catch(() => undefined);
+  const quietly = (work: Promise<unknown>, done: string) => void after(work, done).catch(() => undefined);
   const problem = saving.error ?? removing.error;
   function save() {
     setTried(true);
-    if (values.name.trim()) quietly(saving.mutateAsync());
+    if (values.name.trim()) quietly(saving.mutateAsync(), t('templateSaved'));
   }
   return (
     <FormDialog
@@ -68,7 +70,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
               variant="ghost"
               icon={Trash2}
               busy={removing.isPending}
-              onClick={() => quietly(removing.mutateAsync(id))}
+              onClick={() => quietly(removing.mutateAsync(id), t('templateRemoved'))}
             >
               {t('removeTemplate')}
             </Button>

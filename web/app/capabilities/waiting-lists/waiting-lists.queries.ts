@@ -1,5 +1,6 @@
 import type { WaitingListEntry } from '@lakou/contract/waiting-lists';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
@@ -18,6 +19,7 @@ export const waitingListsQuery = infiniteQueryOptions({
 /** Begins to wait, or no longer waits. */
 export function useWaiting() {
   const queries = useQueryClient();
+  const { t } = useTranslation('waiting-lists');
   const errorText = useErrorText();
   const settled = {
     onError: (error: unknown) => toast.error(errorText(error)),
@@ -25,11 +27,13 @@ export function useWaiting() {
   };
   const joining = useMutation({
     mutationFn: (providerId: string) => api('POST /api/waiting-lists', { body: { providerId } }),
+    onSuccess: () => toast.success(t('joined')),
     ...settled,
   });
   const leaving = useMutation({
     mutationFn: ({ id }: Pick<WaitingListEntry, 'id'>) =>
       api('DELETE /api/waiting-lists/:id', { params: { id } }),
+    onSuccess: () => toast.success(t('left')),
     ...settled,
   });
   return { joining, leaving };

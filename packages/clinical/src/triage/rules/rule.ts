@@ -27,6 +27,7 @@ export type Fact =
   | 'before_37_weeks'
   | 'weeks_unknown'
   | 'malaria_area'
+  | 'headache_not_mild'
   | `asked:${DangerQuestion}`;
 
 /** A fact, a finding, or a finding that is severe, sudden, has lasted 1, 3 or 14 days, or was long ago. */

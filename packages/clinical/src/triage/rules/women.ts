@@ -6,8 +6,15 @@ export const WOMEN = [
     code: 'preeclampsia',
     severity: 'Emergency',
     when: `
-      pregnant postpartum + severe:headache headache blurred_vision vision_loss seizure
+      pregnant postpartum + severe:headache blurred_vision vision_loss seizure
       pressure_severe_pregnancy sudden_headache confusion unconscious struggles_for_air severe_breathing`,
+    recommendation: 'maternity_now',
+    source: ['acog_222', 'who_pcpnc'],
+  },
+  {
+    code: 'preeclampsia',
+    severity: 'Emergency',
+    when: 'pregnant postpartum + headache + headache_not_mild',
     recommendation: 'maternity_now',
     source: ['acog_222', 'who_pcpnc'],
   },
@@ -32,7 +39,7 @@ export const WOMEN = [
     severity: 'Urgent',
     when: `
       pregnant postpartum + pressure_pregnancy swelling_face_hands face_swelling hypertension swelling
-      both_feet_swollen`,
+      both_feet_swollen headache`,
     recommendation: 'maternity_today',
     source: ['acog_222', 'cdc_hear_her'],
   },

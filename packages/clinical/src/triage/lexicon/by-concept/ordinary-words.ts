@@ -3,7 +3,7 @@ export const ORDINARY_WORDS = {
   throat_swelling: `
     ~@tongue @swollen, ~@tongue swells/gonfl*/fat/big/bigger/gros*/gwo/thick/epais*/huge/enorme/double*/filling,
     ~@throat clos*/ferm*/referm*/femen/shut*/shutting/retrec*/narrow*, ~@throat tight*/sere/serre getting/more/plis/plus/ap,
-    ~@throat tight*/sere/serr* @tongue, throat swelling shut/up, gorge gonfle vite, goj anfle vit`,
+    ~@throat tight*/sere/serr* @tongue, throat swelling, gorge gonfle, =goj ap anfle, goj mwen ap anfle, goj li ap anfle, goj anfle vit`,
   priapism: `
     bande/bander depuis/depi/since/hours/heures, bande redescend* pa/plus,
     priap*, priyap*, ~erection*/ereksyon/ereksion hour*/heure*/edtan/@hurts/@not_stop/night/nuit/nwit/swa,
@@ -87,6 +87,7 @@ export const ORDINARY_WORDS = {
     ~see/vois/we no/plus/pa/not issue/out/espoir/hope/espwa/poukisa/sens continue*/kontinye/live/vivre/viv/ending/arreter,
     think*/pense*/panse ending/end/arreter/fini/finir everything/all/tout/it/lavi/vie,
     =quoi bon, pa we poukisa kontinye/viv/la,
+    not see reason/point/sense go/live/living/continu*/keep, vois plus/pas raison/interet/sens vivre/continuer,
     nothing/rien/anyen live/vivre/viv, wish never woke/born, wish not wake, hope not wake, disappear forever, not wake up ever`,
   confusion: `
     not know*/remember*/recogni* who/where/day/name/year/me/us, not recogni* me/us/him/her/anyone/family,

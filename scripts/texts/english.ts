@@ -1,0 +1,22 @@
+import { readable } from './text.ts';
+
+/** British and translated forms: the refused one, and what an American product says. */
+const REFUSED: [refused: RegExp, said: string][] = [
+  [/\be-mail/i, 'email'],
+  [/\bany more\b/i, 'anymore'],
+  [/\b(?:un)?tick(?:s|ed|ing)?\b/i, 'check'],
+  [/\b(?:visits?|appointments?|shifts?) to come\b/i, 'upcoming'],
+  [/\blicences?\b/i, 'license'],
+  [/\b(?:colour|favourite|neighbour)\w*/i, 'or, not our'],
+  [/\b(?:kilo|centi|milli)?metres?\b/i, 'meter'],
+  [/\b(?:paediatr|anaem|diarrhoea|haemo|gynaecolog)\w*/i, 'the American spelling'],
+  [/\b(?:recogni|organi|anonymi)s(?:e|ed|es|ing)\b/i, 'the American spelling'],
+];
+
+export function englishFaults(value: string): string[] {
+  const text = readable(value);
+  return REFUSED.flatMap(([refused, said]) => {
+    const found = refused.exec(text);
+    return found ? [`“${found[0]}”: write ${said}`] : [];
+  });
+}
