@@ -1,6 +1,5 @@
 import type { Message } from '@lakou/contract/messages';
 import type { Grant } from '#platform/access/grant.ts';
-import { writeAudit } from '#platform/audit/audit.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { findWriterName, wroteSince } from './acting.store.ts';
 import type { ConversationScope } from './messages.access.ts';
@@ -9,7 +8,7 @@ import { sendMessage } from './send.service.ts';
 /** Several words in a row are told once. */
 const TOLD_AGAIN_MS = 3_600_000;
 
-/** Writes in somebody's name: it carries the writer's name, the trail has each, and the person is told. */
+/** Writes in somebody's name: it carries the writer's name, and the person is told. */
 export async function sendForThem(
   grant: Grant<'message:send-for', ConversationScope>,
   { content, clientMessageId }: { content: string; clientMessageId?: string | null | undefined },
@@ -22,7 +21,6 @@ export async function sendForThem(
     {
       name,
       async onWritten(tx, conversationId) {
-        await writeAudit(tx, { action: 'message:send-for', actorId: tx.actor.id, subjectId: senderId });
         if (await wroteSince(tx, conversationId, new Date(tx.at.getTime() - TOLD_AGAIN_MS))) return;
         const told = { userId: senderId, kind: 'representative_wrote', subjectId: recipientId } as const;
         await notify(tx, { ...told, details: { name } });
