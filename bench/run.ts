@@ -3,6 +3,7 @@ import { careChat } from './care-chat.ts';
 import { careGrowth } from './care-growth.ts';
 import { endWith, type Figure, runBenchmark } from './lib/report.ts';
 import { reach } from './reach.ts';
+import { record } from './record.ts';
 import { server } from './server.ts';
 import { signIns } from './sign-ins.ts';
 import { size } from './size.ts';
@@ -12,7 +13,8 @@ import { web } from './web.ts';
 
 // One after the other, because two at once would disturb each other.
 const figures: Figure[] = [];
-for (const benchmark of [start, server, signIns, care, careGrowth, size, careChat, triageEngine, web, reach])
+const benchmarks = [start, server, signIns, care, careGrowth, record, size, careChat, triageEngine, web, reach];
+for (const benchmark of benchmarks)
   figures.push(...(await runBenchmark(benchmark)));
 
 console.log('\nAll benchmarks');

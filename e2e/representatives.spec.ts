@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, idOf, signInAsPatient, verifyEmail } from './support.ts';
+import {
+  collectErrors,
+  expectAccessible,
+  idOf,
+  newProvider,
+  signInAsPatient,
+  verifyEmail,
+} from './support.ts';
 
-test('FAM-6 a mother lets her son read her record, he agrees and reads it, and she ends it', async ({
+test('FAM-6 a mother lets her son act for her: he reads, pays and writes, and she ends it', async ({
   page,
   browser,
 }) => {
@@ -10,6 +17,13 @@ test('FAM-6 a mother lets her son read her record, he agrees and reads it, and s
   const id = await idOf(page);
   const allergy = { kind: 'allergy', text: 'Penicillin' };
   expect((await page.request.post(`/api/records/${id}/entries`, { data: allergy })).status()).toBe(201);
+  const provider = await newProvider(browser, { name: 'Claudel Étienne' });
+  const providerId = await idOf(provider);
+  await provider.context().close();
+  const visit = { providerId, serviceType: 'General consultation' };
+  expect((await page.request.post('/api/data/bookings', { data: visit })).status()).toBe(201);
+  const hello = { senderId: id, recipientId: providerId, content: 'Bonjou doktè' };
+  expect((await page.request.post('/api/chat/send', { data: hello })).status()).toBe(201);
   const his = await (await browser.newContext()).newPage();
   const { email } = await signInAsPatient(his, 'Wisly Joseph');
   await verifyEmail(his, email);
@@ -19,7 +33,8 @@ test('FAM-6 a mother lets her son read her record, he agrees and reads it, and s
   await page.getByRole('button', { name: 'Name someone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Name someone' });
   await dialog.getByLabel('Their email address').fill(email);
-  await dialog.getByRole('checkbox', { name: 'Read my record' }).check();
+  for (const name of ['Read my record', 'Pay for me', 'Read and write my messages'])
+    await dialog.getByRole('checkbox', { name }).check();
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByRole('heading', { name: email })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -29,16 +44,30 @@ test('FAM-6 a mother lets her son read her record, he agrees and reads it, and s
   await his.getByRole('button', { name: 'Accept to act for Rosemène Joseph' }).click();
   await his.getByRole('link', { name: 'Open what you may do for Rosemène Joseph' }).click();
   await expect(his.getByRole('heading', { name: 'For Rosemène Joseph' })).toBeVisible();
-  await expect(his.getByText('No visits.')).toBeVisible();
+  await expect(his.getByRole('heading', { name: 'Visit:', exact: false })).toBeVisible();
   await expect(his.getByText('Penicillin')).toBeVisible();
   await expectAccessible(his);
 
-  await page.reload();
+  await his.getByRole('button', { name: /^Pay \$.* to .*Claudel Étienne/ }).click();
+  const paying = his.getByRole('dialog', { name: 'Pay for Rosemène Joseph' });
+  await paying.getByRole('button', { name: /^Pay/ }).click();
+  await his.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(his.getByText('Payment received. Thank you!')).toBeVisible();
+  await expect(his.getByText('Nothing is to be paid.')).toBeVisible();
+  await his.getByRole('link', { name: /^Open the messages with .*Claudel Étienne/ }).click();
+  await his.getByLabel('Write a message').fill('Manman mwen gen lafyèv');
+  await his.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(his.getByText('Wisly Joseph wrote this for Rosemène Joseph')).toBeVisible();
+  await expectAccessible(his);
+  await page.goto(`/app/messages/${providerId}`);
+  await expect(page.getByText('Wisly Joseph wrote this for you')).toBeVisible();
+
+  await page.goto('/app/representatives');
   await page.getByRole('button', { name: 'End with Wisly Joseph' }).click();
   const ending = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await ending.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.getByText('No one acts for you.')).toBeVisible();
-  await his.reload();
+  await his.goto(`/app/acting-for/${id}`);
   await expect(his.getByText('You don’t act for this person.')).toBeVisible();
   await his.context().close();
   expect(errors).toEqual([]);

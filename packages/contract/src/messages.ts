@@ -19,6 +19,8 @@ export const Message = z.object({
   clientMessageId: z.string().nullable(),
   /** The recipient has seen it. */
   read: z.boolean(),
+  /** Who wrote it in the sender's name, because the sender lets them act; null when the sender did. */
+  writtenBy: z.string().nullable(),
   attachments: z.array(Attachment),
 });
 export type Message = z.infer<typeof Message>;
@@ -42,6 +44,16 @@ export const Conversation = z.object({
   translatable: z.boolean().optional(),
 });
 export type Conversation = z.infer<typeof Conversation>;
+
+/** Somebody with whom a person writes who lets the caller act for them. */
+export const RepresentedConversation = Conversation.pick({
+  id: true,
+  name: true,
+  role: true,
+  specialty: true,
+  profilePhotoUrl: true,
+}).extend({ lastAt: z.string() });
+export type RepresentedConversation = z.infer<typeof RepresentedConversation>;
 
 const Person = z.string().max(100);
 
@@ -79,6 +91,28 @@ export const messages = {
     summary: 'One of them, or somebody the caller may write to',
     params: z.object({ userId: Id }),
     reply: Conversation,
+  },
+  'GET /api/chat/for/:patientId/conversations': {
+    summary: 'Whom somebody writes with who lets the caller act for them, newest first',
+    params: z.object({ patientId: Id }),
+    query: Page,
+    reply: z.array(RepresentedConversation),
+  },
+  'GET /api/chat/for/:patientId/conversations/:userId': {
+    summary: 'What the two wrote, oldest first: the newest part, and with `after` the part before it',
+    params: z.object({ patientId: Id, userId: Id }),
+    query: Page,
+    reply: z.array(Message),
+  },
+  'POST /api/chat/for/:patientId/conversations/:userId': {
+    summary: 'Write in their name where they have written before; the message names its writer',
+    params: z.object({ patientId: Id, userId: Id }),
+    body: z.object({
+      content: z.string().trim().min(1).max(LONGEST_MESSAGE),
+      clientMessageId: z.string().trim().min(1).max(100).nullish(),
+    }),
+    reply: Message,
+    status: 201,
   },
   'POST /api/chat/messages/:id/translation': {
     summary: 'A message that the caller received, in their language; a hosted model translates it once',

@@ -113,6 +113,8 @@ export const NOTIFICATION_KINDS = [
   'representative_accepted',
   'representative_ended',
   'representative_booked',
+  'representative_paid',
+  'representative_wrote',
   'death_reported',
   'death_confirmed',
   'death_refused',
@@ -180,5 +182,6 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   if (kind === 'lab_ready') return `/app/labs/${subjectId}`;
   if (kind.startsWith('lab_')) return `/app/lab-worklist/${subjectId}`;
+  if (kind === 'representative_wrote') return `/app/messages/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;
 }

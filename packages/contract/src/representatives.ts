@@ -34,6 +34,19 @@ export const Represented = z.object({
 });
 export type Represented = z.infer<typeof Represented>;
 
+/** A visit or an invoice that is to be paid, with what a payer needs to know of it. */
+export const RepresentedBill = z.object({
+  id: Id,
+  kind: z.enum(['booking', 'invoice']),
+  /** When the visit is, or the invoice was written. */
+  at: z.string(),
+  /** In dollars. */
+  amount: z.number(),
+  /** Who is paid: the provider or the clinic. */
+  payeeName: z.string().nullable(),
+});
+export type RepresentedBill = z.infer<typeof RepresentedBill>;
+
 const One = z.object({ id: Id });
 
 export const representatives = {
@@ -53,6 +66,11 @@ export const representatives = {
     summary: 'Whom the caller acts for, and who asks for it',
     params: One,
     reply: z.array(Represented),
+  },
+  'GET /api/represented/:patientId/bills': {
+    summary: 'What is to be paid for somebody who lets the caller pay, the latest first',
+    params: z.object({ patientId: Id }),
+    reply: z.array(RepresentedBill),
   },
   'POST /api/representatives/:id/accept': {
     summary: 'Agree to act for who asked; the address asked must be the caller’s own, and proven',

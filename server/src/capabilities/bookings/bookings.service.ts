@@ -9,7 +9,7 @@ import { type BookingReader, findBooking, lockState } from './bookings.store.ts'
 import { WHOLE } from './bookings.view.ts';
 import {
   findPayment,
-  isPayableBySponsor,
+  isPayableByAnother,
   type Payable,
   type PaymentReader,
   type SettlementGrant,
@@ -37,7 +37,7 @@ export async function getBookingView(grant: BookingReader, bookingId: string): P
   return (await findBooking(grant, bookingId, WHOLE)) ?? fail('not_found');
 }
 
-/** A visit that this patient or a sponsor of theirs may pay for, and whether it can be paid for now. */
+/** A visit that this patient, or a sponsor or representative of theirs, may pay for, and whether it can be paid for now. */
 export async function findPayable(
   grant: PaymentReader,
   bookingId: string,
@@ -46,7 +46,7 @@ export async function findPayable(
   const id = Id.safeParse(bookingId);
   const found = id.success ? await findPayment(grant, id.data) : undefined;
   if (!found) return undefined;
-  const isTheirs = found.patientId === userId || (await isPayableBySponsor(grant, found.id, userId));
+  const isTheirs = found.patientId === userId || (await isPayableByAnother(grant, found.id, userId));
   return isTheirs ? { ...found, payable: isPayable(found) && !found.invoiced } : undefined;
 }
 

@@ -40,10 +40,11 @@ export async function findPayment(grant: PaymentReader, id: string): Promise<Pay
   return found;
 }
 
-/** Whether the patient lets this person pay for the visit as a sponsor. */
-export async function isPayableBySponsor(grant: PaymentReader, id: string, userId: string): Promise<boolean> {
+/** Whether the patient lets this person pay for the visit, as a sponsor or a representative. */
+export async function isPayableByAnother(grant: PaymentReader, id: string, userId: string): Promise<boolean> {
   const found = await grant.db.read(
-    'select 1 from sponsored_bookings where booking_id = $1 and sponsor_id = $2',
+    `select 1 from sponsored_bookings where booking_id = $1 and sponsor_id = $2
+     union all select 1 from represented_bookings where booking_id = $1 and representative_id = $2 limit 1`,
     [id, userId],
   );
   return found.length > 0;

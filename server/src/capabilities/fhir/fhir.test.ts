@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
+import { bundleProblems } from '#test/fhir-structure.ts';
 import { ipsProblems } from '#test/ips.ts';
 import { bookingBetween } from '#test/providers.ts';
 import { seedDemo } from '../../seed-demo.ts';
@@ -162,7 +163,7 @@ describe('ACC-14 a copy as FHIR', () => {
 
 describe('FHIR-1 the people of the demo', () => {
   const demo = testApp({ demo: true });
-  test('FHIR-1 the summaries of all of them are IPS documents', async () => {
+  test('FHIR-1 the summaries of all of them are IPS documents, and their plain bundles FHIR R4', async () => {
     await demo.platform.jobs.stop();
     await seedDemo(demo.platform);
     const patients = await demo.platform.db.query<{ email: string }>(
@@ -177,7 +178,9 @@ describe('FHIR-1 the people of the demo', () => {
       const person = { id, email, role, clinicId, cookie };
       for (const one of [id, ...dependents.map((dependent: { id: string }) => dependent.id)]) {
         const summary = await demo.send(`GET /fhir/Patient/${one}/$summary`, {}, person);
-        expect(ipsProblems(summary.json()), email).toEqual([]);
+        expect([...ipsProblems(summary.json()), ...bundleProblems(summary.json())], email).toEqual([]);
+        const everything = await demo.send(`GET /fhir/Patient/${one}/$everything`, {}, person);
+        expect(bundleProblems(everything.json()), email).toEqual([]);
       }
     }
   });

@@ -13,6 +13,7 @@ export type FileKeeper = Grant<
   | 'family:change'
   | 'family:remove'
   | 'message:send'
+  | 'message:send-for'
   | 'credential:add'
   | 'credential:decide'
   | 'death:report'
@@ -125,13 +126,20 @@ const SHOWS = `case when f.kind in ('document', 'audio') then array[f.owner_id] 
 
 const SENT = `exists (select from file_uses s where s.file_id = f.id and s.used_as = 'shared')`;
 
+// What was sent to or by somebody who lets the actor read their messages.
+const ACTED_FOR = `exists (select from representatives a
+  where a.representative_id = $2 and a.accepted_at is not null and a.ended_at is null and 'messages' = any (a.scopes)
+    and (a.patient_id = f.owner_id and ${SENT}
+      or exists (select from file_readers r where r.file_id = f.id and r.user_id = a.patient_id)))`;
+
 /** For policies: a document is for its owner, whom they sent it to and who reviews it, a picture also for whoever is shown its person; a voice is heard once it was sent to somebody, or through its note alone. */
 export async function findReadable({ actor, db, at }: Lookup, id: string): Promise<FileScope | undefined> {
   const [file] = await db.read<FileScope>(
     `select id, owner_id as "ownerId", kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256,
        ${SHOWS} as shows
      from files f where id = $1 and (kind <> 'audio' or ${SENT}) and (owner_id = $2 or (kind in ('photo', 'logo') and ${SHOWN})
-       or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2) or (${REVIEWED}))`,
+       or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2) or (${REVIEWED})
+       or kind in ('document', 'audio') and ${ACTED_FOR})`,
     [id, actor.id, actor.role, actor.clinicId, at],
   );
   return file;

@@ -16,7 +16,7 @@ export interface OwedInvoice {
   readonly owedCents: number;
 }
 
-/** An invoice of this person, or of somebody who lets them pay as a sponsor; nothing is owed once it is taken back. */
+/** An invoice of this person, or of somebody who lets them pay; nothing is owed once it is taken back. */
 export async function findOwed(
   { db }: InvoicePayer,
   id: string,
@@ -26,7 +26,8 @@ export async function findOwed(
     `select i.id, i.patient_id as "patientId",
        case when i.credited_at is null then i.total_cents - i.paid_cents else 0 end as "owedCents"
      from invoices i where i.id = $1 and i.kind = 'invoice' and (i.patient_id = $2
-       or exists (select from sponsored_invoices v where v.invoice_id = i.id and v.sponsor_id = $2))`,
+       or exists (select from sponsored_invoices v where v.invoice_id = i.id and v.sponsor_id = $2)
+       or exists (select from represented_invoices v where v.invoice_id = i.id and v.representative_id = $2))`,
     [id, userId],
   );
   return found;

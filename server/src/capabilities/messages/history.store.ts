@@ -8,7 +8,7 @@ const NEWEST = 2_147_483_647;
 
 /** Newest first, one more than the page size when there are older ones. */
 export async function listMessages(
-  grant: Grant<'message:read', Other>,
+  grant: Grant<'message:read' | 'message:read-for', Other>,
   { limit, after, search }: Page & { search?: string | undefined },
 ): Promise<MessageRow[]> {
   const { conversationId } = grant.scope;

@@ -63,7 +63,7 @@ const list = (search?: string) =>
 
 const history = (search?: string) =>
   rowsRead(lakou.db, async (db) => {
-    const scope = { otherId: idOf('a', 100), conversationId: idOf('c', 100) };
+    const scope = { ownId: DOCTOR, otherId: idOf('a', 100), conversationId: idOf('c', 100) };
     const grant = createGrant<'message:read', typeof scope, Actor>(claims(db, scope));
     const rows = await listMessages(grant, { ...Page.parse({ limit: PAGE }), search });
     expect(rows).toHaveLength(search ? 0 : PAGE + 1);

@@ -12,13 +12,15 @@ export interface MessageRow {
   readonly fileIds: string[];
   readonly createdAt: Date;
   readonly read: boolean;
+  readonly writtenBy: string | null;
 }
 
 /** Messages of conversations `c`, each with whether the receiving member `r` has seen it. */
 export const MESSAGE = `m.id, m.conversation_id as "conversationId", m.seq, m.sender_id as "senderId",
   case when m.sender_id = c.low_id then c.high_id else c.low_id end as "recipientId",
   m.client_id as "clientMessageId", m.content, m.file_ids as "fileIds", m.created_at as "createdAt",
-  coalesce(m.seq <= r.read_seq, false) as read`;
+  coalesce(m.seq <= r.read_seq, false) as read,
+  (select w.name from app_users w where w.id = m.written_by) as "writtenBy"`;
 
 export const MESSAGE_FROM = `messages m join conversations c on c.id = m.conversation_id
   left join conversation_members r on r.other_id = m.sender_id

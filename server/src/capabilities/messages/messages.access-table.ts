@@ -1,6 +1,6 @@
 import type { messages } from '@lakou/contract/messages';
-import type { Fixture, Person, World } from '#platform/access/fixture.ts';
-import { type AccessTable, type Cast, signedInGets } from '#platform/access/table.ts';
+import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
+import { type AccessTable, type Cast, onlyGets, signedInGets } from '#platform/access/table.ts';
 import { listedProvider } from '../profiles/profiles.access-table.ts';
 
 type IdOf = (cast: Cast) => string;
@@ -47,6 +47,25 @@ const conversation: Fixture = async (person, world, on) => {
   return { params: { userId: on === 'own' ? partner.id : owner.id }, owner };
 };
 
+/** A patient with a conversation lets the owner read and write in it. */
+const actedFor: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'PATIENT', world);
+  const patient = await world.somebody('PATIENT', `acted for ${world.newId()}`);
+  const { partner } = await pair(patient, world);
+  const { id } = await world.api('POST /api/users/:id/representatives', patient, {
+    params: { id: patient.id },
+    body: { email: owner.email, scopes: ['messages'] },
+  });
+  await world.api('POST /api/representatives/:id/accept', owner, { params: { id } });
+  return { params: { patientId: patient.id, userId: partner.id }, owner };
+};
+const representatives = (own: number) => ({
+  fixture: actedFor,
+  own: onlyGets({ PATIENT: own }),
+  foreign: onlyGets({ PATIENT: 404 }),
+  missing: onlyGets({ PATIENT: 404 }),
+});
+
 // No role here may write to its own role; the allowed pairs are in the tests of this capability.
 export const messagesAccess: AccessTable<typeof messages> = {
   'GET /api/chat/history/:a/:b': {
@@ -66,6 +85,13 @@ export const messagesAccess: AccessTable<typeof messages> = {
     own: { ...signedInGets(404), PATIENT: 200, PROVIDER: 200 },
     foreign: signedInGets(404),
     missing: signedInGets(404),
+  },
+  'GET /api/chat/for/:patientId/conversations': representatives(200),
+  'GET /api/chat/for/:patientId/conversations/:userId': representatives(200),
+  'POST /api/chat/for/:patientId/conversations/:userId': {
+    ...representatives(201),
+    payload: { content: 'Bonjou' },
+    unchanged: 'GET /api/chat/for/:patientId/conversations/:userId',
   },
   // Without a hosted model nothing is translated; the tests of this capability have one.
   'POST /api/chat/messages/:id/translation': {

@@ -8,6 +8,8 @@ import { findReceived, type Received } from './translations.store.ts';
 
 /** The other person, and the conversation when there is one. */
 export interface Other {
+  /** Whose conversation it is: the actor, or who lets the actor write for them. */
+  readonly ownId: string;
   readonly otherId: string;
   readonly conversationId: string | undefined;
 }
@@ -16,22 +18,22 @@ export interface ConversationScope extends Other {
   readonly conversationId: string;
 }
 
-async function recipient(question: RuleContext, otherId: string): Promise<Other | undefined> {
+export async function recipient(question: RuleContext, otherId: string): Promise<Other | undefined> {
   const { actor, config } = question;
   const other = await findChatRelation(question, otherId);
   if (!other) return undefined;
   const asksForListing = actor.role === 'PATIENT' && other.role === 'PROVIDER';
   const otherIsListed = asksForListing && (await isListedProvider(question, other.id, config));
   if (!mayWrite(actor, other, { ...other, otherIsListed })) return undefined;
-  return { otherId: other.id, conversationId: other.conversationId ?? undefined };
+  return { ownId: actor.id, otherId: other.id, conversationId: other.conversationId ?? undefined };
 }
 
-async function findConversationScope(
+export async function findConversationScope(
   question: RuleContext,
   otherId: string,
 ): Promise<ConversationScope | undefined> {
   const conversationId = await findConversation(question, otherId);
-  return conversationId ? { otherId, conversationId } : undefined;
+  return conversationId ? { ownId: question.actor.id, otherId, conversationId } : undefined;
 }
 
 const mayBeWrittenTo: Rule<Other, { body: { recipientId: string } }> = async (question) => {

@@ -4,6 +4,9 @@ import { onePage } from '#platform/http/page.ts';
 import { countSearch, countTry } from '#platform/limits/limiter.ts';
 import { TYPING_PER_PERSON } from '#platform/limits/limits.ts';
 import { countUnread as countUnreadNotifications } from '../notifications/notifications.service.ts';
+import { canListTheirConversations, canReadTheirHistory, canSendForThem } from './acting.access.ts';
+import { sendForThem } from './acting.service.ts';
+import { listTheirConversations } from './acting.store.ts';
 import { block, getConversation, markRead, toConversations } from './conversations.service.ts';
 import { countUnread, listConversations } from './conversations.store.ts';
 import { listMessages } from './history.store.ts';
@@ -39,6 +42,27 @@ export const messages: Routes = (on, platform) => {
     ({ grant }) => getConversation(grant, platform),
     // Before the first word the page names somebody in care who has not written.
     (_, { actor, scope }) => (scope.conversationId || actor.role === 'PATIENT' ? [] : [scope.otherId]),
+  );
+  on(
+    'GET /api/chat/for/:patientId/conversations',
+    canListTheirConversations,
+    async ({ grant, query, reply }) => onePage(reply, await listTheirConversations(grant, query), query),
+    (_, { scope }) => [scope.patientId],
+  );
+  on(
+    'GET /api/chat/for/:patientId/conversations/:userId',
+    canReadTheirHistory,
+    async ({ grant, query, reply }) => {
+      const page = onePage(reply, await listMessages(grant, query), query);
+      return toMessages(grant.db, page.reverse());
+    },
+    (_, { scope }) => [scope.ownId],
+  );
+  on(
+    'POST /api/chat/for/:patientId/conversations/:userId',
+    canSendForThem,
+    ({ grant, body }) => sendForThem(grant, body),
+    (_, { scope }) => [scope.ownId],
   );
   on('POST /api/chat/messages/:id/translation', canTranslate, ({ grant }) =>
     translateMessage(grant, platform),

@@ -32,6 +32,7 @@ describe('API-3 sending', () => {
       timestamp: clock.now().toISOString(),
       clientMessageId: 'tmp-1',
       read: false,
+      writtenBy: null,
       attachments: [],
     });
     expect(await call.history(nadege, doctor)).toEqual([reply.json()]);

@@ -22,29 +22,37 @@ async function findAgain(grant: Sending, sent: NewMessage): Promise<MessageRow |
   return before;
 }
 
-function write(grant: Sending, sent: NewMessage): Promise<MessageRow> {
+/** Who writes for somebody else: their name, and what must happen with the message. */
+interface Writer {
+  readonly name: string;
+  readonly onWritten: (tx: Sending, conversationId: string) => Promise<void>;
+}
+
+function write(grant: Sending, sent: NewMessage, writer?: Writer): Promise<MessageRow> {
   const { content, clientMessageId = null, attachmentIds: fileIds } = sent;
   return inTransaction(grant, async (tx) => {
-    const { actor, scope, at: createdAt } = tx;
+    const { scope, at: createdAt } = tx;
     const { id: conversationId, seq } = await takeNumber(tx, uuidv7());
     const row = { id: uuidv7(), conversationId, seq, clientMessageId, content, fileIds };
     await shareFiles(tx, fileIds, scope.otherId);
+    await writer?.onWritten(tx, conversationId);
     await insertMessage(tx, row);
     await countMessage(tx, conversationId);
     // Each event names the other person, because that is how clients identify the conversation.
-    publish(tx.db, [scope.otherId], { kind: 'message', id: actor.id });
-    publish(tx.db, [actor.id], { kind: 'message', id: scope.otherId });
-    return { ...row, senderId: actor.id, recipientId: scope.otherId, createdAt, read: false };
+    publish(tx.db, [scope.otherId], { kind: 'message', id: scope.ownId });
+    publish(tx.db, [scope.ownId], { kind: 'message', id: scope.otherId });
+    const writtenBy = writer?.name ?? null;
+    return { ...row, senderId: scope.ownId, recipientId: scope.otherId, createdAt, read: false, writtenBy };
   });
 }
 
 /** Sends once, however often the same client id is sent. */
-export async function sendMessage(grant: Sending, sent: NewMessage): Promise<Message> {
+export async function sendMessage(grant: Sending, sent: NewMessage, writer?: Writer): Promise<Message> {
   if (sent.content === '' && sent.attachmentIds.length === 0) fail('invalid_request');
   let row = await findAgain(grant, sent);
   if (!row) {
     await countTry(grant.db, MESSAGES_PER_PERSON, grant.actor.id, grant.at);
-    row = await write(grant, sent).catch(async (error) => {
+    row = await write(grant, sent, writer).catch(async (error) => {
       // Sent twice at the same time: the other request was first.
       const twin = isTwin(error) ? await findAgain(grant, sent) : undefined;
       if (!twin) throw error;

@@ -2,13 +2,13 @@ import type { Grant } from '#platform/access/grant.ts';
 import { MESSAGE, MESSAGE_FROM, type MessageRow } from './message-rows.store.ts';
 import type { Other } from './messages.access.ts';
 
-export type Sending = Grant<'message:send', Other>;
+export type Sending = Grant<'message:send' | 'message:send-for', Other>;
 
 /** What the sender has already sent with this client id. */
 export async function findSent(grant: Sending, clientMessageId: string): Promise<MessageRow | undefined> {
   const [found] = await grant.db.read<MessageRow>(
     `select ${MESSAGE} from ${MESSAGE_FROM} where m.sender_id = $1 and m.client_id = $2`,
-    [grant.actor.id, clientMessageId],
+    [grant.scope.ownId, clientMessageId],
   );
   return found;
 }
@@ -20,7 +20,7 @@ export async function takeNumber(grant: Sending, newId: string): Promise<{ id: s
      values ($1, least($2::uuid, $3::uuid), greatest($2::uuid, $3::uuid), 1)
      on conflict (low_id, high_id) do update set last_seq = c.last_seq + 1
      returning id, last_seq as seq`,
-    [newId, grant.actor.id, grant.scope.otherId],
+    [newId, grant.scope.ownId, grant.scope.otherId],
   );
   if (!taken) throw new Error('the upsert returned no row');
   return taken;
@@ -37,17 +37,18 @@ interface NewRow {
 
 export async function insertMessage(grant: Sending, row: NewRow): Promise<void> {
   await grant.db.query(
-    `insert into messages (id, conversation_id, seq, sender_id, client_id, content, file_ids, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into messages (id, conversation_id, seq, sender_id, client_id, content, file_ids, created_at, written_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, nullif($9::uuid, $4))`,
     [
       row.id,
       row.conversationId,
       row.seq,
-      grant.actor.id,
+      grant.scope.ownId,
       row.clientMessageId,
       row.content,
       row.fileIds,
       grant.at,
+      grant.actor.id,
     ],
   );
 }
@@ -65,6 +66,6 @@ export async function countMessage(grant: Sending, conversationId: string): Prom
        unread = m.unread + excluded.unread,
        unread_since = coalesce(m.unread_since, excluded.unread_since),
        was_written_to = m.was_written_to or excluded.was_written_to`,
-    [grant.actor.id, grant.scope.otherId, conversationId, grant.at],
+    [grant.scope.ownId, grant.scope.otherId, conversationId, grant.at],
   );
 }

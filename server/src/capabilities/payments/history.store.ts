@@ -15,7 +15,7 @@ export interface PaidRow {
   readonly providerName: string | null;
   /** Of an invoice of the payer's own. */
   readonly invoiceNumber: string | null;
-  /** Whom a sponsor paid for, as the sponsor names them. */
+  /** Whom a sponsor or a representative paid for. */
   readonly personName: string | null;
   readonly method: Payment['method'];
   readonly amountCents: number;
@@ -33,7 +33,7 @@ const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId",
     case when own.visit then b.service_type end as "serviceType", case when own.visit then b.service end as service,
     b.starts_at as "visitAt", b.patient_time_zone as "timeZone",
     case when own.visit or own.invoice then coalesce(p.name, c.name) end as "providerName",
-    case when own.invoice then i.year || '-' || lpad(i.number::text, 5, '0') end as "invoiceNumber", s.name as "personName",
+    case when own.invoice then i.year || '-' || lpad(i.number::text, 5, '0') end as "invoiceNumber", coalesce(s.name, a.name) as "personName",
     y.provider as method, y.amount_cents as "amountCents", y.fee_cents as "feeCents", y.htg_cents as "htgCents",
     y.htg_per_usd::float8 as rate, y.status, y.created_at as "createdAt", y.captured_at as "paidAt",
     y.receipt_number as "receiptNumber",
@@ -50,7 +50,10 @@ const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId",
   left join lateral (select o.name from sponsorships o where o.sponsor_id = y.created_by
       and (o.id = t.sponsorship_id or (not own.visit and o.patient_id = b.patient_id)
         or (not own.invoice and o.patient_id = i.patient_id))
-    order by o.id desc limit 1) s on true`;
+    order by o.id desc limit 1) s on true
+  left join lateral (select u.name from representatives r join app_users u on u.id = r.patient_id
+    where r.representative_id = y.created_by and r.patient_id = coalesce(b.patient_id, i.patient_id)
+    order by r.id desc limit 1) a on true`;
 
 /** The visit's service in each language, where it is in the catalogue. */
 export const namesOf = ({ service }: Pick<PaidRow, 'service'>): Payment['serviceNames'] =>

@@ -36,7 +36,8 @@ export type ToPay = OwnToPay | { readonly yearId: string };
 
 export async function findToPay(lookup: Lookup, id: string): Promise<ToPay | undefined> {
   const own = await findOwnToPay(lookup, id);
-  if (own || lookup.actor.role !== 'SPONSOR') return own;
+  if (own || lookup.actor.role === 'PATIENT') return own ?? findRepresentedToPay(lookup, id);
+  if (lookup.actor.role !== 'SPONSOR') return undefined;
   const [found] = await lookup.db.read<{ what: 'bookingId' | 'invoiceId' | 'yearId' }>(
     `select 'bookingId' as what from sponsored_bookings where booking_id = $1 and sponsor_id = $2
      union all
@@ -49,6 +50,18 @@ export async function findToPay(lookup: Lookup, id: string): Promise<ToPay | und
   if (found?.what === 'bookingId') return { bookingId: id };
   if (found?.what === 'invoiceId') return { invoiceId: id };
   return found && { yearId: id };
+}
+
+/** A visit or an invoice of somebody who lets the actor pay for them. */
+async function findRepresentedToPay({ db, actor }: Lookup, id: string): Promise<OwnToPay | undefined> {
+  const [found] = await db.read<{ what: 'bookingId' | 'invoiceId' }>(
+    `select 'bookingId' as what from represented_bookings where booking_id = $1 and representative_id = $2
+     union all
+     select 'invoiceId' from represented_invoices where invoice_id = $1 and representative_id = $2`,
+    [id, actor.id],
+  );
+  if (!found) return undefined;
+  return found.what === 'bookingId' ? { bookingId: id } : { invoiceId: id };
 }
 
 export const findOwnOrder = (lookup: Lookup, orderId: string) =>

@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { markPaid } from '../bookings/bookings.service.ts';
 import { findInvoiceOwner, markInvoicePaid } from '../invoices/online.service.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { tellOfPaidForAnother } from '../representatives/paid.service.ts';
 import {
   markYearPaid,
   tellOfDeclinedBill,
@@ -76,6 +77,7 @@ async function tellOfPayment(tx: SettlementGrant, payment: PaymentRow): Promise<
   const bySponsor = { bookingId: payableId, payerId: createdBy, amount };
   if (kind === 'booking' && (await tellOfPaidVisit(tx, bySponsor))) return;
   if (kind === 'invoice' && (await tellOfInvoice(tx, payment))) return;
+  await tellOfPaidForAnother(tx, { kind, payableId, payerId: createdBy, amount });
   const subjectId = await subjectOf(tx, payment);
   await notify(tx, { userId: createdBy, kind: 'payment_received', subjectId, details: { amount } });
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#platform/access/actor.ts';
 import type { Grant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { findPayable } from '../bookings/bookings.service.ts';
@@ -18,6 +19,10 @@ function requireSame(amount: number | null | undefined, cents: number): void {
     fail('amount_mismatch');
 }
 
+/** The page of the payer: their own, that of whom they act for, or that of a sponsor. */
+const pageFor = ({ id, role }: Actor, patientId: string, own: string, sponsored: string) =>
+  patientId === id ? own : role === 'PATIENT' ? `/app/acting-for/${patientId}` : sponsored;
+
 /** What the payer can pay for now: a visit, an invoice or a year of support. */
 export async function getWhatToPay(
   grant: Grant<'payment:create' | 'payment:page', ToPay>,
@@ -27,7 +32,7 @@ export async function getWhatToPay(
   if ('bookingId' in scope) {
     const booking = await getBookingToPay({ ...grant, scope }, amount);
     const { id, totalCents, serviceFeeCents, patientId } = booking;
-    const page = patientId === actor.id ? `/app/pay/${id}` : `/app/people/pay/${id}`;
+    const page = pageFor(actor, patientId, `/app/pay/${id}`, `/app/people/pay/${id}`);
     return { kind: 'booking', payableId: id, amountCents: totalCents, feeCents: serviceFeeCents, page };
   }
   if ('invoiceId' in scope) {
@@ -35,7 +40,7 @@ export async function getWhatToPay(
     const { id, owedCents, patientId } = invoice;
     if (owedCents <= 0) fail('not_payable');
     requireSame(amount, owedCents);
-    const page = patientId === actor.id ? `/app/my-invoices/${id}` : `/app/people/pay/${id}`;
+    const page = pageFor(actor, patientId, `/app/my-invoices/${id}`, `/app/people/pay/${id}`);
     return { kind: 'invoice', payableId: id, amountCents: owedCents, feeCents: 0, page };
   }
   const year = (await findYearToPay(grant, scope.yearId, actor.id)) ?? fail('not_payable');

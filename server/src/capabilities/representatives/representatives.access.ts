@@ -1,4 +1,5 @@
 import { type ById, isSelf, policy, type Rule } from '#platform/access/policy.ts';
+import { represents } from '#platform/access/representation.ts';
 import { patientsOnly } from '../record-access/record-access.service.ts';
 import { findInvitation, findOfEither } from './representatives.store.ts';
 
@@ -14,6 +15,12 @@ export interface RepresentationScope {
 const isAsked: Rule<RepresentationScope, ById> = (question) => findInvitation(question, question.params.id);
 const isOneOfBoth: Rule<RepresentationScope, ById> = (question) => findOfEither(question, question.params.id);
 
+const letsThemPay: Rule<{ patientId: string }, { params: { patientId: string } }> = async (question) => {
+  const { patientId } = question.params;
+  return (await represents(question, patientId, 'pay')) ? { patientId } : undefined;
+};
+
+export const canListBills = policy('represented:bills', patientsOnly, { object: letsThemPay });
 export const canListRepresentatives = policy('representatives:list', patientsOnly, { object: isSelf });
 /** Lets somebody else into the account: an old session alone must not suffice. */
 export const canNameRepresentative = policy('representative:name', patientsOnly, {

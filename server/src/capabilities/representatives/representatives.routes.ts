@@ -1,7 +1,9 @@
 import type { Routes } from '#platform/capability.ts';
+import { listBills } from './bills.store.ts';
 import {
   canAcceptRepresentation,
   canEndRepresentation,
+  canListBills,
   canListRepresentatives,
   canListRepresented,
   canNameRepresentative,
@@ -20,6 +22,12 @@ export const representatives: Routes = (on, platform) => {
     ({ grant }) => listRepresented(grant),
     // Of who only asks no id is known, and they do not learn that the address has an account.
     (people) => people.map(({ patientId }) => patientId),
+  );
+  on(
+    'GET /api/represented/:patientId/bills',
+    canListBills,
+    ({ grant }) => listBills(grant),
+    (_, { scope }) => [scope.patientId],
   );
   on(
     'POST /api/representatives/:id/accept',

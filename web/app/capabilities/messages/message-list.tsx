@@ -4,6 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { beginsDay } from './pages.ts';
+import { useNameOf } from './person.ts';
 import type { Sending } from './send.ts';
 import { Translation } from './translation.tsx';
 import { dayName, dayOf } from './when.ts';
@@ -15,13 +16,21 @@ interface MessageListProps {
   outgoing?: readonly Sending[];
   /** Whether what the other person writes may be translated. */
   translatable?: boolean;
+  /** How `me` is called where somebody else reads: a representative. */
+  ownName?: string;
 }
 
 /** All messages in order, with a date line at each new day; unsent messages come last. */
 export function MessageList(props: MessageListProps) {
-  const { me, name, messages, outgoing = [], translatable = false } = props;
+  const { me, name, messages, outgoing = [], translatable = false, ownName } = props;
   const { t } = useTranslation('messages');
   const lang = useLanguage();
+  const nameOf = useNameOf();
+  const writtenFor = ({ senderId, writtenBy }: Message) => {
+    const sender = senderId === me ? ownName : name;
+    const by = nameOf(writtenBy ?? '');
+    return sender ? t('writtenFor', { name: by, sender }) : t('writtenForYou', { name: by });
+  };
   const arrived = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   return (
     <ol aria-label={t('with', { name })} className="space-y-2.5">
@@ -39,6 +48,9 @@ export function MessageList(props: MessageListProps) {
               attachments={message.attachments}
               {...(message.senderId === me && { progress: message.read ? 'seen' : 'sent' })}
             >
+              {message.writtenBy && (
+                <p className="text-14 font-semibold text-ink-soft">{writtenFor(message)}</p>
+              )}
               {translatable && message.senderId !== me && message.content && (
                 <Translation messageId={message.id} content={message.content} />
               )}

@@ -11,6 +11,7 @@ const message = (id: number, read = false): Message => ({
   timestamp: new Date(id * 3_600_000).toISOString(),
   clientMessageId: null,
   read,
+  writtenBy: null,
   attachments: [],
 });
 const some = (from: number, to: number, read = false) =>

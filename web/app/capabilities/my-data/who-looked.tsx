@@ -71,7 +71,18 @@ function Looks() {
   );
 }
 
-function deedOf(action: string): 'listed' | 'read' | 'changed' | 'emergency' | 'connected' | 'ended' {
+/** What a representative does beside the record. */
+const FOR_ANOTHER = {
+  'conversation:list-for': 'messages',
+  'message:read-for': 'messages',
+  'message:send-for': 'wrote',
+  'represented:bills': 'bills',
+  'representative:paid': 'paid',
+} as const;
+type Deed = 'listed' | 'read' | 'changed' | 'emergency' | 'connected' | 'ended';
+
+function deedOf(action: string): Deed | (typeof FOR_ANOTHER)[keyof typeof FOR_ANOTHER] {
+  if (action in FOR_ANOTHER) return FOR_ANOTHER[action as keyof typeof FOR_ANOTHER];
   if (action === 'record:break-glass') return 'emergency';
   if (action === 'app:connect') return 'connected';
   if (action === 'app:misuse' || action === 'app:give-back') return 'ended';
@@ -84,6 +95,7 @@ function LookRow({ at, action, by, through, reason }: Look) {
   const { t: ofAccounts } = useTranslation('accounts');
   const lang = useLanguage();
   const timeZone = ownTimeZone();
+  const deed = deedOf(action);
   const name = by.name ?? t('looks.gone');
   return (
     <li className="flex items-center gap-3.5 py-3 first:pt-0 last:pb-0">
@@ -91,13 +103,10 @@ function LookRow({ at, action, by, through, reason }: Look) {
       <div>
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-14 text-ink-soft">{by.role ? ofAccounts(`roles.${by.role}`) : t('looks.app')}</p>
-        <p className="text-15">
-          {t(`looks.${deedOf(action)}`)}
-          {through &&
-            deedOf(action) !== 'listed' &&
-            deedOf(action) !== 'ended' &&
-            ` ${t(`looks.why.${through}`, { reason: reason ?? '' })}`}
-        </p>
+        <p className="text-15">{t(`looks.${deed}`)}</p>
+        {through && deed !== 'listed' && deed !== 'ended' && (
+          <p className="text-15">{t(`looks.why.${through}`, { reason: reason ?? '' })}</p>
+        )}
         <p className="text-14 text-ink-soft">
           {formatDateTime(lang, { at: new Date(at), timeZone }, 'medium')}
         </p>

@@ -138,6 +138,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   representative_accepted: RECORDS,
   representative_ended: RECORDS,
   representative_booked: BOOKING,
+  representative_paid: PAYMENT,
+  representative_wrote: { icon: MessageCircle, tone: 'night' },
   death_reported: RECORDS,
   death_confirmed: RECORDS,
   death_refused: RECORDS,

@@ -39,6 +39,8 @@ export interface PayFormProps {
   methods: Methods;
   onClose: () => void;
   onPrompted: (prompt: Prompt) => void;
+  /** Without MonCash's page, which leads back only to what is one's own. */
+  noPage?: boolean;
 }
 
 /** The address of the page where the payer continues, for a card or MonCash's page. */
@@ -50,7 +52,8 @@ async function addressFor(method: 'card' | 'page', customId: string): Promise<st
 }
 
 /** The price, the choice of a method, and the button. */
-export function PayForm({ toPay, title, children, unpaid, methods, onClose, onPrompted }: PayFormProps) {
+export function PayForm(props: PayFormProps) {
+  const { toPay, title, children, unpaid, methods, onClose, onPrompted, noPage = false } = props;
   const { t } = useTranslation('payments');
   const { t: errors } = useTranslation('errors');
   const lang = useLanguage();
@@ -139,7 +142,7 @@ export function PayForm({ toPay, title, children, unpaid, methods, onClose, onPr
           </Banner>
         )}
         {children}
-        <PayMethods methods={methods} value={method} onChange={choose} />
+        <PayMethods methods={methods} value={method} onChange={choose} noPage={noPage} />
         {isInGourdes && (
           <div ref={details} className="flex flex-col gap-5">
             {method === 'prompt' && <MoncashPhone value={phone} onChange={setPhone} error={complaint} />}

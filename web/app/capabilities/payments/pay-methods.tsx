@@ -13,10 +13,12 @@ interface PayMethodsProps {
   methods: Methods;
   value: Method;
   onChange: (method: Method) => void;
+  /** MonCash's page is for what is one's own. */
+  noPage?: boolean;
 }
 
 /** The methods, each with a text that says where the payer confirms. */
-export function PayMethods({ methods, value, onChange }: PayMethodsProps) {
+export function PayMethods({ methods, value, onChange, noPage = false }: PayMethodsProps) {
   const { t } = useTranslation('payments');
   const { t: errors } = useTranslation('errors');
   const card = { value: 'card', title: t('card'), description: t('cardHint'), icon: CreditCard } as const;
@@ -45,7 +47,7 @@ export function PayMethods({ methods, value, onChange }: PayMethodsProps) {
       name="method"
       value={value}
       onChange={onChange}
-      options={[...(methods.card ? [card] : []), ...moncash]}
+      options={[...(methods.card ? [card] : []), ...moncash].filter((one) => !noPage || one.value !== 'page')}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { representedQuery } from '../../platform/represented.ts';
@@ -13,15 +13,29 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ReportDeath } from '../deaths/report-death.tsx';
 import { DownloadSummary } from '../vault/download-summary.tsx';
 import { Timeline } from '../vault/timeline.tsx';
+import { TheirBills } from './their-bills.tsx';
+import { TheirConversation } from './their-conversation.tsx';
+import { TheirMessages } from './their-messages.tsx';
 import { TheirVisits } from './their-visits.tsx';
 
-export const clientLoader = needsWords('representatives', 'bookings', 'vault', 'record-entries', 'deaths');
+export const clientLoader = needsWords(
+  'representatives',
+  'bookings',
+  'vault',
+  'record-entries',
+  'deaths',
+  'payments',
+  'messages',
+  'providers',
+);
 
-/** What one may do for an adult who allowed it: their visits, their record to read. */
+/** What one may do for an adult who allowed it: visits, bills, messages, the record to read. */
 export default function ActingFor() {
   const { t } = useTranslation('representatives');
   const { patientId = '' } = useParams();
   const { id } = useUser();
+  const [params] = useSearchParams();
+  const writesWith = params.get('with');
   const query = useQuery(representedQuery(id));
   const person = query.data?.find((one) => one.patientId === patientId && one.state === 'active');
   const title = person ? t('actingFor', { name: person.name }) : t('title');
@@ -47,11 +61,19 @@ export default function ActingFor() {
         isEmpty={() => !person}
         empty={<p>{t('gone')}</p>}
       >
-        {() =>
-          person && (
+        {() => {
+          if (!person) return null;
+          const { name, scopes } = person;
+          if (writesWith && scopes.includes('messages'))
+            return <TheirConversation key={writesWith} {...{ patientId, name }} userId={writesWith} />;
+          return (
             <Sections>
-              {person.scopes.includes('visits') && <TheirVisits patientId={patientId} name={person.name} />}
-              {person.scopes.includes('record') && (
+              {scopes.includes('visits') && (
+                <TheirVisits {...{ patientId, name }} mayPay={scopes.includes('pay')} />
+              )}
+              {scopes.includes('pay') && <TheirBills {...{ patientId, name }} />}
+              {scopes.includes('messages') && <TheirMessages {...{ patientId, name }} />}
+              {scopes.includes('record') && (
                 <>
                   <Section title={t('record')}>
                     <p>
@@ -61,10 +83,10 @@ export default function ActingFor() {
                   <Timeline subject={subject} opens={false} />
                 </>
               )}
-              <ReportDeath patientId={patientId} dependentId={undefined} name={person.name} />
+              <ReportDeath patientId={patientId} dependentId={undefined} name={name} />
             </Sections>
-          )
-        }
+          );
+        }}
       </QueryState>
     </Sections>
   );

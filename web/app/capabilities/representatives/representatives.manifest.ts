@@ -14,5 +14,14 @@ export default {
       order: 26,
     },
   ],
-  words: ['representatives', 'bookings', 'vault', 'record-entries', 'deaths'],
+  words: [
+    'representatives',
+    'bookings',
+    'vault',
+    'record-entries',
+    'deaths',
+    'payments',
+    'messages',
+    'providers',
+  ],
 } satisfies Manifest;

@@ -21,10 +21,12 @@ import { serviceName } from '../bookings/service-name.ts';
 interface TheirVisitsProps {
   patientId: string;
   name: string;
+  /** Else the person pays. */
+  mayPay: boolean;
 }
 
 /** The visits of an adult one acts for: to see, to cancel, and the way to book. */
-export function TheirVisits({ patientId, name }: TheirVisitsProps) {
+export function TheirVisits({ patientId, name, mayPay }: TheirVisitsProps) {
   const { t } = useTranslation('representatives');
   const [when, setWhen] = useState<'upcoming' | 'past'>('upcoming');
   return (
@@ -58,7 +60,7 @@ export function TheirVisits({ patientId, name }: TheirVisitsProps) {
         {(list) => (
           <ul className="grid gap-3">
             {list.map((booking) => (
-              <Visit key={booking.id} booking={booking} name={name} />
+              <Visit key={booking.id} {...{ booking, name, mayPay }} />
             ))}
           </ul>
         )}
@@ -67,7 +69,11 @@ export function TheirVisits({ patientId, name }: TheirVisitsProps) {
   );
 }
 
-function Visit({ booking, name }: { booking: Booking; name: string }) {
+interface VisitProps extends Omit<TheirVisitsProps, 'patientId'> {
+  booking: Booking;
+}
+
+function Visit({ booking, name, mayPay }: VisitProps) {
   const { t } = useTranslation('representatives');
   const { t: bookings } = useTranslation('bookings');
   const lang = useLanguage();
@@ -86,7 +92,9 @@ function Visit({ booking, name }: { booking: Booking; name: string }) {
         <p>
           <BookingStatusBadge status={booking.status} />
         </p>
-        {booking.status === 'awaiting_payment' && <p className="text-15">{t('toPay', { name })}</p>}
+        {booking.status === 'awaiting_payment' && !mayPay && (
+          <p className="text-15">{t('toPay', { name })}</p>
+        )}
         {CANCELLABLE.includes(booking.status) && (
           <p>
             <Button
