@@ -2,6 +2,7 @@ import { care } from './care.ts';
 import { careChat } from './care-chat.ts';
 import { careGrowth } from './care-growth.ts';
 import { endWith, type Figure, runBenchmark } from './lib/report.ts';
+import { patientSearch } from './patient-search.ts';
 import { reach } from './reach.ts';
 import { record } from './record.ts';
 import { server } from './server.ts';
@@ -13,7 +14,20 @@ import { web } from './web.ts';
 
 // One after the other, because two at once would disturb each other.
 const figures: Figure[] = [];
-const benchmarks = [start, server, signIns, care, careGrowth, record, size, careChat, triageEngine, web, reach];
+const benchmarks = [
+  start,
+  server,
+  signIns,
+  care,
+  careGrowth,
+  patientSearch,
+  record,
+  size,
+  careChat,
+  triageEngine,
+  web,
+  reach,
+];
 for (const benchmark of benchmarks)
   figures.push(...(await runBenchmark(benchmark)));
 

@@ -10,7 +10,7 @@ import {
 // The availability is text, so any time can be booked.
 const MIRLANDE = { name: 'Mirlande Jean', availability: 'Chak jou', serviceLocations: 'Jacmel' };
 
-test('BOOK-7 a provider sees a visit arrive without reloading, starts it, completes it and knows the patient', async ({
+test('BOOK-7, PROV-1, PROV-3 a nurse’s day on a phone: a visit arrives, is started, completed and paid in cash; a package is used', async ({
   page,
   browser,
 }) => {
@@ -62,6 +62,27 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
   await expect(page.getByText('Receipt 000001')).toBeVisible();
   await patient.goto(`/app/visits/${id}`);
   await expect(patient.getByRole('link', { name: 'Download receipt 000001' })).toBeVisible();
+
+  // Several visits at one price, paid once: the next one is booked on them.
+  const four = { service: 'prenatal-visit', mode: 'clinic', visits: 4, price: 60, validDays: 270 };
+  expect((await page.request.post('/api/providers/me/packages', { data: four })).status()).toBe(201);
+  await patient.goto(`/app/providers/${providerId}`);
+  await patient.getByRole('button', { name: /^Choose this package/ }).click();
+  await expect(patient.getByRole('button', { name: 'Pay $65.00' })).toBeVisible();
+  await expectAccessible(patient);
+  const order = await patient.request.post('/api/payments/paypal/create-order', {
+    data: { customId: patient.url().split('/').at(-1) },
+  });
+  const { orderID } = await order.json();
+  await patient.request.post('/api/payments/paypal/capture-order', { data: { orderID } });
+  await patient.reload();
+  await patient.getByRole('link', { name: 'Book a visit' }).click();
+  await expect(patient.getByText('4 visits are left in it.')).toBeVisible();
+  await patient.getByRole('button', { name: 'Confirm' }).click();
+  await expect(patient.getByText('Part of a package')).toBeVisible();
+  await page.goto('/app/sold-packages');
+  await expect(page.getByText(/^3 visits left/)).toBeVisible();
+  await expectAccessible(page);
   await patient.close();
   expect(errors).toEqual([]);
 });
@@ -103,6 +124,14 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Fee for Home visit, in US dollars')).toHaveValue('72.50');
+  await page.getByRole('button', { name: 'Offer a package' }).click();
+  const offer = page.getByRole('dialog', { name: 'Offer a package' });
+  await offer.getByRole('button', { name: 'Offer it' }).click();
+  await expect(offer.getByText('Please choose a service.')).toBeVisible();
+  await offer.getByLabel('Service').selectOption('home-nurse-visit');
+  await offer.getByLabel('Price for all visits').fill('90');
+  await offer.getByRole('button', { name: 'Offer it' }).click();
+  await expect(page.getByText(/^4 visits: /)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/app/earnings');

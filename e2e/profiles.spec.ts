@@ -211,6 +211,7 @@ test('PROF-3, PROF-5 a new provider gives her licence, hours and a place on the 
   expect(provider.serviceLocations[0]).toEqual({ name: 'Clinique du Morne', lat: 18.5392, lng: -72.335 });
 
   await page.goto('/app/edit-profile');
+  await expect(page.getByRole('img', { name: 'Code QR de votre page publique' })).toBeVisible();
   await page.getByLabel('Titre professionnel').fill('Sage-femme');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Profil mis à jour.')).toBeVisible();

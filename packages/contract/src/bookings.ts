@@ -66,6 +66,8 @@ export const Booking = z.object({
   reviewed: z.boolean(),
   /** The invoice by which the clinic asks for its price; then only that can be paid. */
   invoiceId: Id.optional(),
+  /** The package it was booked on; without a place once that was given back. */
+  package: z.object({ id: Id, place: z.number().int().nullable() }).optional(),
   /** When the patient answered a reminder: I will come. A reply repeated from before there were answers lacks them. */
   attendanceConfirmedAt: z.string().nullish(),
   /** When they asked to be called, and at which number. */
@@ -104,6 +106,8 @@ export const NewBooking = z.object({
   location: SentLocation.nullish(),
   paymentMethod: z.string().trim().max(40).nullish(),
   timeZone: TimeZone.optional(),
+  /** A paid package of the patient: provider, service and mode are then the package’s, and nothing more is paid. */
+  packageId: z.string().max(100).nullish(),
 });
 export type NewBooking = z.infer<typeof NewBooking>;
 
@@ -150,7 +154,13 @@ export const bookings = {
   'GET /api/bookings/:id/cancellation': {
     summary: 'What cancelling now would give back',
     params: OneBooking,
-    reply: z.object({ allowed: z.boolean(), paid: z.number(), refund: z.number() }),
+    reply: z.object({
+      allowed: z.boolean(),
+      paid: z.number(),
+      refund: z.number(),
+      /** For a visit on a package: whether it can be booked again on it. */
+      place: z.enum(['returned', 'kept']).optional(),
+    }),
   },
   'POST /api/bookings/:id/cancel': {
     summary:

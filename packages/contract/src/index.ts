@@ -49,6 +49,7 @@ import { myMedicines } from './my-medicines.ts';
 import { notifications } from './notifications.ts';
 import { operations } from './operations.ts';
 import { outbox } from './outbox.ts';
+import { packages } from './packages.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { patientImports } from './patient-imports.ts';
@@ -163,6 +164,7 @@ export const contract = {
   ...walkIns,
   ...invoices,
   ...cashVisits,
+  ...packages,
   ...clinicReports,
   ...qna,
   ...maternity,

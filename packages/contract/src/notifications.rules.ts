@@ -78,6 +78,10 @@ export const NOTIFICATION_KINDS = [
   'review_answered',
   'review_hidden',
   'cash_received',
+  'package_bought',
+  'package_ended',
+  'package_closed',
+  'package_expired',
   'review_shown',
   'record_shared',
   'record_emergency',
@@ -163,6 +167,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'earlier_time_free') return `/app/book/${subjectId}?soonest=1`;
   if (kind === 'invoice_paid') return `/app/invoices/${subjectId}`;
   if (kind.startsWith('invoice_')) return `/app/my-invoices/${subjectId}`;
+  if (kind === 'package_bought' || kind === 'package_ended') return '/app/sold-packages';
+  if (kind.startsWith('package_')) return `/app/packages/${subjectId}`;
   if (kind === 'record_shared') return '/app/patients';
   if (kind === 'clinic_link_asked') return '/app/my-clinics';
   if (kind === 'clinic_link_accepted') return `/app/clinic-patients/${subjectId}`;

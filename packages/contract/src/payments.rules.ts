@@ -1,4 +1,11 @@
-export const PAYMENT_KINDS = ['booking', 'donation', 'sponsorship', 'medicine', 'invoice'] as const;
+export const PAYMENT_KINDS = [
+  'booking',
+  'donation',
+  'sponsorship',
+  'medicine',
+  'invoice',
+  'package',
+] as const;
 /** `fund`: the community fund paid. */
 export const PAYMENT_METHODS = ['paypal', 'moncash', 'fund'] as const;
 

@@ -81,12 +81,12 @@ const StillOpen = {
 export const MoncashOrder = z.object({
   amount: GivenAmount,
   phone: MoncashPhone,
-  /** What a donation is for, or `booking` or `invoice`. */
+  /** What a donation is for, or `booking`, `invoice` or `package`. */
   type: z.string().trim().max(40),
   donorId: z.string().max(100).nullish(),
   /** Absent for an anonymous donation. */
   donorName: z.string().trim().max(200).nullish(),
-  /** The visit or the invoice. */
+  /** The visit, the invoice or the package. */
   customId: z.string().max(100).nullish(),
 });
 export type MoncashOrder = z.infer<typeof MoncashOrder>;
@@ -132,7 +132,7 @@ export const payments = {
   },
   'POST /api/payments/paypal/create-order': {
     summary:
-      'An order for a visit or an invoice of one’s own or of a person one sponsors, or for a year of support. The price is ours: another amount is refused',
+      'An order for a visit or an invoice of one’s own or of a person one sponsors, for a package of visits, or for a year of support. The price is ours: another amount is refused',
     body: z.object({
       amount: Amount.nullish(),
       customId: z.string().max(100),
@@ -166,7 +166,7 @@ export const payments = {
   },
   'POST /api/payments/moncash/initiate': {
     summary:
-      'Asks for the money on somebody’s phone: a gift, or a visit or invoice where that is switched on',
+      'Asks for the money on somebody’s phone: a gift, or a visit, invoice or package where that is switched on',
     body: MoncashOrder,
     reply: z.object({ transactionId: Id }),
   },
@@ -181,7 +181,7 @@ export const payments = {
   },
   'POST /api/payments/moncash/page': {
     summary:
-      'Where to pay for a visit or an invoice of one’s own on MonCash’s page, where that is switched on',
+      'Where to pay for a visit, an invoice or a package of one’s own on MonCash’s page, where that is switched on',
     body: z.object({ amount: Amount.nullish(), customId: z.string().max(100) }),
     reply: z.object({ transactionId: Id, pageUrl: z.string() }),
   },
@@ -191,9 +191,10 @@ export const payments = {
     body: z.object({ transactionId: MoncashTransaction.nullish() }),
     reply: z.object({
       transactionId: Id,
-      /** What was paid for: one of both. */
+      /** What was paid for: one of them. */
       bookingId: Id.optional(),
       invoiceId: Id.optional(),
+      packageId: Id.optional(),
       message: z.enum(['successful', 'pending', 'failed']),
       booking: Booking.optional(),
       ...StillOpen,

@@ -50,7 +50,10 @@ export type Earnings = z.infer<typeof Earnings>;
 export const PaidBooking = z.object({
   /** The id of the payment. */
   id: Id,
-  bookingId: Id,
+  /** Null for a package. */
+  bookingId: Id.nullable(),
+  /** The package that was paid, and its visits. */
+  package: z.object({ id: Id, visits: z.number().int() }).optional(),
   patientId: Id,
   /** Null when the visit was for the patient themselves. */
   dependentId: Id.nullable(),
@@ -58,7 +61,7 @@ export const PaidBooking = z.object({
   serviceType: z.string(),
   serviceNames: Booking.shape.serviceNames,
   mode: BookingMode,
-  visitAt: z.string(),
+  visitAt: z.string().nullable(),
   paidAt: z.string(),
   earned: z.number(),
   refunded: z.number(),

@@ -11,7 +11,7 @@ export const BOOKING_COLUMNS = `b.id, b.patient_id as "patientId", b.dependent_i
     b.hold_expires_at as "holdExpiresAt", b.cancelled_at as "cancelledAt", b.cancelled_by as "cancellerId",
     b.cancel_reason as "cancelReason", b.refund_cents as "refundCents", b.completed_at as "completedAt", b.created_at as "createdAt",
     b.attendance_confirmed_at as "attendanceConfirmedAt", b.call_asked_at as "callAskedAt", b.call_phone as "callPhone",
-    b.invoice_id as "invoiceId",
+    b.invoice_id as "invoiceId", b.package_id as "packageId", b.package_place as "packagePlace",
     exists (select from provider_reviews where booking_id = b.id) as reviewed`;
 
 export const BOOKING_JOINS = `join app_users u on u.id = b.patient_id

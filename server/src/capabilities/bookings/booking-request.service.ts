@@ -5,6 +5,7 @@ import { isTimeZone } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { findUsable, type Place } from '../packages/packages.service.ts';
 import { planBooking } from '../scheduling/booking-plan.rules.ts';
 import { fareOf, feeFor } from '../scheduling/fare.rules.ts';
 import { checkHomeVisit } from '../scheduling/home-visit.rules.ts';
@@ -64,18 +65,29 @@ async function getClinic(
 export interface BookingRequest {
   readonly slotRequest: SlotRequest;
   readonly dependentId: string | null;
+  /** The package that it is booked on. */
+  readonly packageId: string | null;
   /** Who books, when it is another adult. */
   readonly bookedBy: string | null;
-  /** The visit at this time, as it is stored and as it is shown. */
-  at(span: Span): { draft: BookingDraft; row: ViewRow };
+  /** The visit at this time, as it is stored and as it is shown; with a place of its package. */
+  at(span: Span, place?: Place): { draft: BookingDraft; row: ViewRow };
+}
+
+/** On a package, who is seen for what and how is the package’s. */
+async function withPackage(grant: BookingGrant, asked: NewBooking): Promise<NewBooking> {
+  const id = getId(asked.packageId);
+  if (!id) return asked;
+  const { providerId, service, mode } = (await findUsable(grant, id, patientOf(grant))) ?? fail('not_found');
+  return { ...asked, packageId: id, providerId, serviceType: service, mode };
 }
 
 /** The server decides whose it is, its price and its status. */
 export async function readRequest(
   platform: Platform,
   grant: BookingGrant,
-  sent: NewBooking,
+  asked: NewBooking,
 ): Promise<BookingRequest> {
+  const sent = await withPackage(grant, asked);
   const dependentId = getId(sent.dependentId);
   const [schedule, { home, bookedBy, ...patient }] = await Promise.all([
     getSchedule(grant, sent, platform),
@@ -86,14 +98,15 @@ export async function readRequest(
   // Without a mode the documented booking is confirmed as it is; only who asks for a home visit is refused one.
   if (schedule && sent.mode === 'in_home') checkHomeVisit(schedule, pointOf(sent.location), platform.config);
   const fee = feeFor(schedule?.fees, plan.mode);
-  const payFirst = schedule !== undefined && fee.payFirst;
+  const packageId = sent.packageId ?? null;
+  const payFirst = schedule !== undefined && fee.payFirst && !packageId;
 
-  function at(span: Span) {
+  function at(span: Span, place?: Place) {
     const startsAt = new Date(span.start);
     const draft: BookingDraft = {
       id: uuidv7(),
       ...plan,
-      ...fareOf(fee),
+      ...(place ? { baseCents: place.cents, serviceFeeCents: 0, totalCents: place.cents } : fareOf(fee)),
       ...bookingLocation(sent.location, plan.mode, home, schedule),
       ...remindedFrom(startsAt, grant.at),
       dependentId,
@@ -106,7 +119,10 @@ export async function readRequest(
       patientTimeZone: sent.timeZone && isTimeZone(sent.timeZone) ? sent.timeZone : timeZone,
       notes: sent.notes || null,
       status: schedule ? (payFirst ? 'awaiting_payment' : 'confirmed') : 'requested',
-      paymentMethod: sent.paymentMethod || 'Card',
+      paymentMethod: place ? 'Package' : sent.paymentMethod || 'Card',
+      paymentStatus: place ? 'paid' : 'unpaid',
+      packageId: place?.packageId ?? null,
+      packagePlace: place?.place ?? null,
       holdExpiresAt: payFirst ? holdUntil(startsAt, grant.at) : null,
     };
     const { remindedDayAt: _, remindedHourAt: __, ...shown } = draft;
@@ -118,7 +134,6 @@ export async function readRequest(
       providerSpecialty: schedule?.specialty ?? null,
       providerPhotoUrl: schedule?.photoUrl ?? null,
       clinicName,
-      paymentStatus: 'unpaid',
       invoiceId: null,
       cancelledAt: null,
       completedAt: null,
@@ -144,6 +159,7 @@ export async function readRequest(
       latest: sent.latest ? new Date(sent.latest) : undefined,
     },
     dependentId,
+    packageId,
     bookedBy,
     at,
   };

@@ -104,13 +104,14 @@ export interface BookingState {
   readonly status: BookingStatus;
   readonly paymentStatus: PaymentStatus;
   readonly totalCents: number;
+  readonly packageId: string | null;
   readonly movedLate: boolean;
   readonly movedByProvider: boolean;
 }
 
 const STATE = `select id, patient_id as "patientId", dependent_id as "dependentId", provider_id as "providerId", mode,
   starts_at as "startsAt", ends_at as "endsAt", status, payment_status as "paymentStatus",
-  total_cents as "totalCents", moved_late as "movedLate",
+  total_cents as "totalCents", package_id as "packageId", moved_late as "movedLate",
   moved_by_provider as "movedByProvider" from bookings where id = $1`;
 
 type StateReader = Grant<'booking:read' | 'booking:reschedule' | 'booking:cancel', unknown>;

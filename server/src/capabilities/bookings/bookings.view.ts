@@ -35,6 +35,8 @@ type Kept = Pick<
 export interface ViewRow extends Kept {
   dependentId: string | null;
   invoiceId: string | null;
+  packageId: string | null;
+  packagePlace: number | null;
   startsAt: Date;
   endsAt: Date;
   baseCents: number;
@@ -87,6 +89,8 @@ export function toBooking(row: ViewRow, viewer: Viewer): Booking {
   const {
     dependentId,
     invoiceId,
+    packageId,
+    packagePlace,
     startsAt,
     endsAt,
     baseCents,
@@ -101,6 +105,7 @@ export function toBooking(row: ViewRow, viewer: Viewer): Booking {
     ...detailsFor(viewer, row),
     ...(dependentId && { dependentId }),
     ...(invoiceId && { invoiceId }),
+    ...(packageId && { package: { id: packageId, place: packagePlace } }),
     serviceNames: (row.service && findService(row.service)?.name) || null,
     dateTime: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),

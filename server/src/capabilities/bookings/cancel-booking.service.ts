@@ -5,6 +5,7 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { endPackagesOf, REFUND_PACKAGE } from '../packages/packages.service.ts';
 import { type Changing, changed, isRepresentative, lockBooking } from './booking-change.service.ts';
 import { notifyOthers, notifyPatient } from './booking-notifications.service.ts';
 import { type ClosingGrant, findState, listOpenBookings, listOpenBookingsOf } from './bookings.store.ts';
@@ -17,14 +18,17 @@ export const REFUNDS = 'refund-booking';
 /** What this side would get back by cancelling now. */
 export async function previewCancellation(grant: Changing<'booking:read' | 'booking:cancel'>) {
   const current = (await findState(grant, grant.scope.bookingId)) ?? fail('not_found');
-  return {
-    allowed: transitionError('cancel', current, grant.at) === undefined,
-    paid: current.paymentStatus === 'paid' ? current.totalCents / 100 : 0,
-    refund: refundCents(current, grant.scope.side === 'patient', grant.at) / 100,
-  };
+  const refund = refundCents(current, grant.scope.side === 'patient', grant.at) / 100;
+  const allowed = transitionError('cancel', current, grant.at) === undefined;
+  if (current.packageId)
+    return { allowed, paid: 0, refund: 0, place: refund > 0 ? ('returned' as const) : ('kept' as const) };
+  return { allowed, paid: current.paymentStatus === 'paid' ? current.totalCents / 100 : 0, refund };
 }
 
-/** Cancels a visit; the refund by the rule is queued in the same transaction. */
+/**
+ * Cancels a visit; the refund by the rule is queued in the same transaction. Where money would go back, a visit on a
+ * package gives its place back instead.
+ */
 export function cancelBooking(
   platform: Platform,
   grant: Changing<'booking:cancel'>,
@@ -38,9 +42,11 @@ export function cancelBooking(
     const refund = refundCents(current, side === 'patient', tx.at);
     // Whoever acts for the patient is in the audit trail; the visit says whose side cancelled.
     const by = isRepresentative(tx) ? tx.scope.patientId : tx.actor.id;
-    const cancellation = { by, reason: reason || null, refundCents: refund };
+    const placeReturned = current.packageId !== null && refund > 0;
+    const cancellation = { by, reason: reason || null, refundCents: refund, placeReturned };
     if (!(await saveCancellation(tx, current, cancellation))) fail('move_not_allowed');
-    if (refund > 0) await platform.jobs.send(tx.db, REFUNDS, { bookingId: current.id });
+    if (placeReturned) await platform.jobs.send(tx.db, REFUND_PACKAGE, { packageId: current.packageId });
+    else if (refund > 0) await platform.jobs.send(tx.db, REFUNDS, { bookingId: current.id });
     const booking = await changed(tx, 'booking:cancel');
     await notifyOthers(tx, booking, 'booking_cancelled', side);
     if (isRepresentative(tx)) await notifyPatient(tx, booking, 'booking_cancelled');
@@ -64,6 +70,7 @@ export async function cancelOpenBookings(
     });
     await cancelBooking(platform, grant, null);
   }
+  await endPackagesOf(platform, tx, id);
 }
 
 /** Somebody died: their visits to come are cancelled for them, with all that was paid given back. */
@@ -76,4 +83,5 @@ export async function cancelBookingsOf(
     const scope = { ...current, side: 'clinic', mayReadRecords: false } as const;
     await cancelBooking(platform, systemGrant('booking:cancel', { ...tx, scope }), null);
   }
+  if (!person.dependentId) await endPackagesOf(platform, tx, person.patientId);
 }

@@ -5,6 +5,7 @@ import { fail } from '#platform/errors.ts';
 import { findReply, type Named, replyStatement } from '#platform/idempotency/idempotency-key.ts';
 import { withKeyLock } from '#platform/key-lock.ts';
 import type { Platform } from '#platform/platform.ts';
+import { holdPlace, type Place } from '../packages/packages.service.ts';
 import type { Span } from '../scheduling/open-hours.rules.ts';
 import { exactSlot, reserveAgreed, reserveSlot, slotOwners } from '../scheduling/reserve-slot.service.ts';
 import { lockSlotOwners } from '../scheduling/scheduling.service.ts';
@@ -32,8 +33,9 @@ async function write(
   span: Span,
   { key, request: sent }: Named,
   limits: BookingLimits,
+  place?: Place,
 ): Promise<Booking> {
-  const { draft, row } = request.at(span);
+  const { draft, row } = request.at(span, place);
   const booking = toBooking(row, { ...WHOLE, at: grant.at });
   const news = bookingNotifications(booking, grant.at, request.bookedBy);
   // The account comes last: for a dependent it is nobody's time, but those who book for it wait in line.
@@ -63,9 +65,11 @@ const writeCarefully = (
     await lockSlotOwners(tx, slotOwners(request.slotRequest));
     const before = await findReply<Booking>(tx, named);
     if (before) return before;
-    const { dependentId } = request;
+    const { dependentId, packageId } = request;
     if (dependentId && !(await holdDependent(tx, dependentId))) fail('not_found');
-    return write(tx, request, await reserveSlot(tx, request.slotRequest), named, limits);
+    const span = await reserveSlot(tx, request.slotRequest);
+    const place = packageId ? await holdPlace(tx, packageId, new Date(span.start)) : undefined;
+    return write(tx, request, span, named, limits, place);
   });
 
 async function make(
@@ -78,7 +82,7 @@ async function make(
   const span = exactSlot(request.slotRequest, grant.at);
   // Most times are free, so the insert is tried first; only a constraint violation leads to a
   // check.
-  if (span && !request.dependentId) {
+  if (span && !request.dependentId && !request.packageId) {
     try {
       return await write(grant, request, span, named, platform.config);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@lakou/contract/bookings';
+import type { BookingStatus, PaymentStatus } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Statement } from '#platform/db/run-as-one-statement.ts';
@@ -72,6 +72,9 @@ export interface BookingDraft extends Omit<BookingPlan, 'minutes'>, BookingLocat
   readonly notes: string | null;
   readonly status: BookingStatus;
   readonly paymentMethod: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly packageId: string | null;
+  readonly packagePlace: number | null;
   readonly holdExpiresAt: Date | null;
   readonly remindedDayAt: Date | null;
   readonly remindedHourAt: Date | null;
@@ -81,9 +84,10 @@ export interface BookingDraft extends Omit<BookingPlan, 'minutes'>, BookingLocat
 // a conflict; whoever has too many visits to come is refused.
 const INSERT = `insert into bookings (id, patient_id, created_by, created_at, dependent_id, provider_id, clinic_id,
     service, service_type, mode, starts_at, ends_at, time_zone, patient_time_zone, location, lat, lng, notes, status,
-    payment_method, base_cents, service_fee_cents, total_cents, hold_expires_at, reminded_day_at, reminded_hour_at)
+    payment_method, base_cents, service_fee_cents, total_cents, hold_expires_at, reminded_day_at, reminded_hour_at,
+    payment_status, package_id, package_place)
   select $1, $2, $29, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-    $24, $25
+    $24, $25, $30, $31, $32
   from wait_to_book($26::text[], $2, $5, $3, $27, $28)`;
 
 /** Inserts the visit; the people whose time it takes are given in the order of their locks. */
@@ -124,5 +128,8 @@ export const bookingStatement = (
     limits.maxFutureBookings,
     limits.maxFutureBookingsPerProvider,
     grant.actor.id,
+    draft.paymentStatus,
+    draft.packageId,
+    draft.packagePlace,
   ],
 });

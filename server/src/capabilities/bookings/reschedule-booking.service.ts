@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { withKeyLock } from '#platform/key-lock.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isBeforeEnd } from '../packages/packages.service.ts';
 import { reserveSlot } from '../scheduling/reserve-slot.service.ts';
 import { findSchedule, type Schedule } from '../scheduling/scheduling.service.ts';
 import { retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
@@ -41,6 +42,8 @@ export async function rescheduleBooking(
       from: new Date(dateTime),
       moving: current.id,
     });
+    if (current.packageId && !(await isBeforeEnd(tx, current.packageId, new Date(span.start))))
+      fail('package_over');
     const byPatient = tx.scope.side === 'patient';
     const startsAt = new Date(span.start);
     const moved = await saveTime(tx, current, {

@@ -40,18 +40,28 @@ export interface Cancellation {
   readonly by: string;
   readonly reason: string | null;
   readonly refundCents: number;
+  /** Whether the visit can be booked again on its package. */
+  readonly placeReturned: boolean;
 }
 
 export async function saveCancellation(
   tx: Grant<'booking:cancel', unknown>,
   booking: BookingState,
-  { by, reason, refundCents }: Cancellation,
+  { by, reason, refundCents, placeReturned }: Cancellation,
 ): Promise<boolean> {
   const cancelled = await tx.db.query(
     `update bookings set status = 'cancelled', hold_expires_at = null, cancelled_by = $3, cancelled_at = $4,
-       cancel_reason = $5, refund_cents = $6
+       cancel_reason = $5, refund_cents = $6, package_place = case when $7 then null else package_place end
      where id = $1 and status = $2 returning id`,
-    [booking.id, booking.status, by, tx.at, reason, booking.paymentStatus === 'paid' ? refundCents : null],
+    [
+      booking.id,
+      booking.status,
+      by,
+      tx.at,
+      reason,
+      booking.paymentStatus === 'paid' && !booking.packageId ? refundCents : null,
+      placeReturned,
+    ],
   );
   return cancelled.length > 0;
 }

@@ -51,6 +51,7 @@ export const SECTIONS = {
     'payments',
     'invoices',
     'cash_receipts',
+    'packages',
     'donations',
     'monthly_gifts',
     'payment_methods',

@@ -4,6 +4,7 @@ import { publish } from '#platform/events/publish.ts';
 import { markRefunded } from '../bookings/bookings.service.ts';
 import { markInvoiceReturned } from '../invoices/online.service.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { markPackageRefunded } from '../packages/packages.service.ts';
 import { lockFund, returnToGifts } from './gift-uses.store.ts';
 import { refundEntries, sparePot } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
@@ -42,6 +43,8 @@ export async function finishRefund(
     // A duplicate payment was refunded: the visit stays paid by the other one.
     const isOfBooking = payment.kind === 'booking' && !payment.surplus;
     if (isOfBooking && (isAll || refund.byRule)) await markRefunded(tx, payment.payableId);
+    if (payment.kind === 'package' && !payment.surplus && isAll)
+      await markPackageRefunded(tx, payment.payableId);
     // What a credit note or a payment that came too late gives back, the invoice knows already.
     if (payment.kind === 'invoice' && !refund.byRule)
       await markInvoiceReturned(tx, {

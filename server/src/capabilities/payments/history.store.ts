@@ -30,9 +30,10 @@ export interface PaidRow {
 }
 
 const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId",
-    case when own.visit then b.service_type end as "serviceType", case when own.visit then b.service end as service,
+    case when own.visit then b.service_type end as "serviceType",
+    case when own.visit then b.service else k.service end as service,
     b.starts_at as "visitAt", b.patient_time_zone as "timeZone",
-    case when own.visit or own.invoice then coalesce(p.name, c.name) end as "providerName",
+    case when own.visit or own.invoice or k.id is not null then coalesce(p.name, c.name) end as "providerName",
     case when own.invoice then i.year || '-' || lpad(i.number::text, 5, '0') end as "invoiceNumber", coalesce(s.name, a.name) as "personName",
     y.provider as method, y.amount_cents as "amountCents", y.fee_cents as "feeCents", y.htg_cents as "htgCents",
     y.htg_per_usd::float8 as rate, y.status, y.created_at as "createdAt", y.captured_at as "paidAt",
@@ -41,7 +42,8 @@ const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId",
      where payment_id = y.id and status = 'completed') as "returnedCents"
   from payments y
   left join bookings b on y.payable_kind = 'booking' and b.id = y.payable_id
-  left join app_users p on p.id = b.provider_id
+  left join packages k on y.payable_kind = 'package' and k.id = y.payable_id
+  left join app_users p on p.id = coalesce(b.provider_id, k.provider_id)
   left join invoices i on y.payable_kind = 'invoice' and i.id = y.payable_id
   left join clinics c on c.id = coalesce(b.clinic_id, i.clinic_id)
   left join sponsorship_years t on y.payable_kind = 'sponsorship' and t.id = y.payable_id

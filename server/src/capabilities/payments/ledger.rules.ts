@@ -20,19 +20,24 @@ export interface Entry {
 
 /** The fields of a payment that the ledger needs. */
 export interface LedgerPayment {
-  readonly kind: 'booking' | 'donation' | 'sponsorship' | 'medicine' | 'invoice';
+  readonly kind: 'booking' | 'donation' | 'sponsorship' | 'medicine' | 'invoice' | 'package';
   readonly provider: 'paypal' | 'moncash' | 'fund';
   readonly amountCents: number;
   readonly feeCents: number;
   readonly htgCents: number | null;
 }
 
-/** Who the first `cents` of a payment belong to: the payees first, our fee last. */
+/** Who the first `cents` of a payment belong to: the payees first, our fee last; of a package, our fee first. */
 function owners({ kind, amountCents, feeCents }: LedgerPayment, cents: number): Entry[] {
   const usd = (account: Entry['account'], part: number): Entry => ({ account, currency: 'USD', cents: part });
   if (kind === 'donation') return [usd('community_fund', cents)];
   if (kind === 'medicine') return [usd('pharmacy_payable', cents)];
   if (kind === 'invoice') return [usd('clinic_payable', cents)];
+  if (kind === 'package') {
+    // What goes back of a package is the share of visits, and our fee only with the last of it.
+    const fee = Math.min(cents, feeCents);
+    return [usd('provider_payable', cents - fee), usd('platform_fees', fee)];
+  }
   if (kind === 'sponsorship') return [usd('sponsorships', cents)];
   const base = Math.min(cents, amountCents - feeCents);
   return [usd('provider_payable', base), usd('platform_fees', cents - base)];

@@ -6,7 +6,12 @@ import { captureEntries, type Entry, type LedgerPayment, refundEntries } from '.
 
 const payment: fc.Arbitrary<LedgerPayment> = fc
   .record({
-    kind: fc.constantFrom('booking' as const, 'donation' as const, 'sponsorship' as const),
+    kind: fc.constantFrom(
+      'booking' as const,
+      'package' as const,
+      'donation' as const,
+      'sponsorship' as const,
+    ),
     provider: fc.constantFrom('paypal' as const, 'moncash' as const),
     amountCents: fc.integer({ min: 1, max: 1_000_000 }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -16,7 +21,7 @@ const payment: fc.Arbitrary<LedgerPayment> = fc
     kind,
     provider,
     amountCents,
-    feeCents: kind === 'booking' ? Math.floor(amountCents * share) : 0,
+    feeCents: kind === 'booking' || kind === 'package' ? Math.floor(amountCents * share) : 0,
     htgCents: provider === 'moncash' ? Math.round(amountCents * rate) : null,
   }));
 

@@ -71,7 +71,7 @@ async function insertPage(
   });
 }
 
-/** The address of MonCash's page for a visit or an invoice. From then on the payment may arrive at any time. */
+/** The address of MonCash's page for a visit, an invoice or a package. From then on the payment may arrive at any time. */
 export async function openMoncashPage(
   paymentServices: PaymentServices,
   grant: PagePayer,
@@ -103,6 +103,12 @@ export async function openMoncashPage(
   return { transactionId: id, pageUrl };
 }
 
+const OWN_KINDS: readonly PaymentRow['kind'][] = ['booking', 'invoice', 'package'];
+const idOf = ({ kind, payableId }: PaymentRow) => {
+  if (kind === 'booking') return { bookingId: payableId };
+  return kind === 'package' ? { packageId: payableId } : { invoiceId: payableId };
+};
+
 /**
  * The payment that the payer returns from: looked up by MonCash's id if given, else their last one.
  */
@@ -117,10 +123,7 @@ async function findReturned(
     (await findByTransaction(paymentServices, work, transactionId).catch((error: unknown) =>
       paymentServices.platform.log.warn({ err: error }, 'MonCash did not answer'),
     ));
-  if (named)
-    return named.createdBy === payerId && (named.kind === 'booking' || named.kind === 'invoice')
-      ? named
-      : undefined;
+  if (named) return named.createdBy === payerId && OWN_KINDS.includes(named.kind) ? named : undefined;
   return findLastPage(work, payerId, new Date(work.at.getTime() - REMEMBERED_MS));
 }
 
@@ -143,6 +146,7 @@ export async function returnFromMoncash(
   transactionId: string;
   bookingId?: string;
   invoiceId?: string;
+  packageId?: string;
   message: (typeof OUTCOMES)[PaymentRow['status']];
   booking?: Booking;
   unpaid?: true;
@@ -167,7 +171,7 @@ export async function returnFromMoncash(
   const booking = isBooking && message === 'successful' && (await getBookingView(grant, payment.payableId));
   return {
     transactionId: payment.id,
-    ...(isBooking ? { bookingId: payment.payableId } : { invoiceId: payment.payableId }),
+    ...idOf(payment),
     message,
     ...(booking && { booking }),
     ...openPaymentState(payment, grant.at),

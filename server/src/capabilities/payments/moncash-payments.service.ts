@@ -10,6 +10,7 @@ import { countTry } from '#platform/limits/limiter.ts';
 import { MONCASH_CHECKS, MONCASH_PER_PERSON, MONCASH_PER_PHONE } from '#platform/limits/limits.ts';
 import { findPayable } from '../bookings/bookings.service.ts';
 import { findInvoiceToPay } from '../invoices/online.service.ts';
+import { findPackageToPay } from '../packages/packages.service.ts';
 import { settleMoncash } from './moncash-settle.service.ts';
 import { checkMoncashPage, openPaymentState, voidOpenPayment } from './open-payment.service.ts';
 import { getPaidBooking } from './paid-booking.service.ts';
@@ -32,10 +33,15 @@ async function whatFor({ platform }: PaymentServices, grant: Payer, sent: Moncas
       purpose: sent.type,
       donorName: sent.donorName || undefined,
     };
-  const isInvoice = sent.type === 'invoice';
-  if ((sent.type !== 'booking' && !isInvoice) || !platform.config.moncashBookings)
-    fail('moncash_unsupported');
-  if (isInvoice) {
+  const isKnown = sent.type === 'booking' || sent.type === 'invoice' || sent.type === 'package';
+  if (!isKnown || !platform.config.moncashBookings) fail('moncash_unsupported');
+  if (sent.type === 'package') {
+    const bought = (await findPackageToPay(grant, sent.customId ?? '', grant.actor.id)) ?? fail('not_found');
+    if (!bought.payable) fail('not_payable');
+    if (amountCents !== bought.totalCents) fail('amount_mismatch');
+    return { kind: 'package', payableId: bought.id, amountCents, feeCents: bought.feeCents };
+  }
+  if (sent.type === 'invoice') {
     const invoice = (await findInvoiceToPay(grant, sent.customId ?? '', grant.actor.id)) ?? fail('not_found');
     if (invoice.owedCents <= 0) fail('not_payable');
     if (amountCents !== invoice.owedCents) fail('amount_mismatch');

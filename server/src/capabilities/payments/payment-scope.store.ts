@@ -20,15 +20,23 @@ async function findOwnBooking(
   return found;
 }
 
-/** What is paid on MonCash’s page: a visit or an invoice of one’s own. */
-export type OwnToPay = { readonly bookingId: string } | { readonly invoiceId: string };
+/** What is paid on MonCash’s page: a visit, an invoice or a package of one’s own. */
+export type OwnToPay =
+  | { readonly bookingId: string }
+  | { readonly invoiceId: string }
+  | { readonly packageId: string };
 
 export async function findOwnToPay(lookup: Lookup, id: string): Promise<OwnToPay | undefined> {
   const [invoice] = await lookup.db.read<{ invoiceId: string }>(
     `select id as "invoiceId" from invoices where id = $1 and patient_id = $2 and kind = 'invoice'`,
     [id, lookup.actor.id],
   );
-  return invoice ?? findOwnBooking(lookup, id);
+  if (invoice) return invoice;
+  const [bought] = await lookup.db.read<{ packageId: string }>(
+    'select id as "packageId" from packages where id = $1 and patient_id = $2',
+    [id, lookup.actor.id],
+  );
+  return bought ?? findOwnBooking(lookup, id);
 }
 
 /** What somebody may pay for: a visit or an invoice of theirs, or of a person who lets them; a year of support. */

@@ -1,13 +1,21 @@
 import type { Platform } from '#platform/platform.ts';
 import { REFUNDS } from '../bookings/bookings.service.ts';
 import { REFUND_INVOICE } from '../invoices/online.service.ts';
+import { REFUND_PACKAGE } from '../packages/packages.service.ts';
 import { CHARGE_BILL, REFUND_YEAR } from '../sponsorships/sponsorships.service.ts';
 import { CHARGE, chargeBill, chargePayment } from './charges.service.ts';
 import { compareNightly } from './compare.jobs.ts';
 import { settleDispute } from './disputes.service.ts';
 import { openPaymentServices } from './payment-services.service.ts';
 import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
-import { refundBooking, refundInvoice, refundYear, SEND_REFUND, sendRefund } from './refunds.service.ts';
+import {
+  refundBooking,
+  refundInvoice,
+  refundPackage,
+  refundYear,
+  SEND_REFUND,
+  sendRefund,
+} from './refunds.service.ts';
 import { DISPUTE, findByTransaction, MONCASH_TRANSACTION, RECONCILE } from './webhooks.service.ts';
 
 /** Declares the queues for settling and refunding, and the reconciliation every minute. */
@@ -22,6 +30,9 @@ export function declarePaymentJobs(platform: Platform): void {
   );
   jobs.queue<{ invoiceId: string }>(REFUND_INVOICE, ({ invoiceId }) =>
     refundInvoice(paymentServices, paymentServices.settlementGrant(REFUND_INVOICE), invoiceId),
+  );
+  jobs.queue<{ packageId: string }>(REFUND_PACKAGE, ({ packageId }) =>
+    refundPackage(paymentServices, paymentServices.settlementGrant(REFUND_PACKAGE), packageId),
   );
   jobs.queue<{ refundId: string }>(SEND_REFUND, ({ refundId }) =>
     sendRefund(paymentServices, paymentServices.settlementGrant(SEND_REFUND), refundId),

@@ -8,7 +8,7 @@ export type SettlementGrant = Grant<'payment:settle', undefined, undefined>;
 
 export interface PaymentRow {
   readonly id: string;
-  readonly kind: 'booking' | 'donation' | 'sponsorship' | 'medicine' | 'invoice';
+  readonly kind: 'booking' | 'donation' | 'sponsorship' | 'medicine' | 'invoice' | 'package';
   readonly payableId: string;
   readonly createdBy: string;
   readonly provider: 'paypal' | 'moncash' | 'fund';

@@ -29,7 +29,9 @@ export function receiptOf(
   const when = (at: Date | null) => (at ? formatDateTime(language, { at, timeZone }, 'medium') : undefined);
   const usd = (cents: number) => formatMoney(language, cents, 'USD', 'long');
   const visit = namesOf(payment)?.[language] ?? payment.serviceType ?? t('kind.booking');
-  const other = payment.kind === 'booking' ? visit : t(`kind.${payment.kind}`);
+  const ofPackage = [t('kind.package'), namesOf(payment)?.[language]].filter(Boolean).join(' · ');
+  const kind = payment.kind === 'package' ? ofPackage : t(`kind.${payment.kind}`);
+  const other = payment.kind === 'booking' ? visit : kind;
   const what = payment.invoiceNumber ? t('invoiceNumber', { number: payment.invoiceNumber }) : other;
 
   const known = (name: string, value: string | null | undefined) => (value ? ([[name, value]] as const) : []);
@@ -55,7 +57,9 @@ export function receiptOf(
     sums: [
       ...known(
         t('pdf.price'),
-        payment.kind === 'booking' ? usd(payment.amountCents - payment.feeCents) : null,
+        payment.feeCents > 0 || payment.kind === 'booking'
+          ? usd(payment.amountCents - payment.feeCents)
+          : null,
       ),
       ...known(t('pdf.fee'), payment.feeCents > 0 ? usd(payment.feeCents) : null),
     ],

@@ -3,6 +3,7 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { PaypalRefund } from '#platform/payments/paypal-wire.ts';
 import { findRefund as findBookingRefund } from '../bookings/bookings.service.ts';
+import { lockPackageRefund } from '../packages/packages.service.ts';
 import { nameChargeback } from './disputes.store.ts';
 import { finishRefund } from './finish-refund.service.ts';
 import { lockFund, reserveGiftRefund } from './gift-uses.store.ts';
@@ -16,6 +17,7 @@ import {
   hasRuleRefund,
   insertRefund,
   listKnown,
+  type NewRefund,
   type RefundRow,
 } from './refunds.store.ts';
 
@@ -33,9 +35,18 @@ export async function orderRuleRefund(
   cents: number,
 ): Promise<void> {
   if (cents <= 0 || (await hasRuleRefund(tx, payment.id))) return;
+  await order(paymentServices, tx, payment, { cents, byRule: true });
+}
+
+async function order(
+  paymentServices: PaymentServices,
+  tx: SettlementGrant,
+  payment: PaymentRow,
+  ordered: Pick<NewRefund, 'cents' | 'byRule'>,
+): Promise<void> {
   const { jobs, log } = paymentServices.platform;
   const status = isByHand(paymentServices, payment) ? 'by_hand' : 'pending';
-  const refund = await insertRefund(tx, payment, { cents, status, byRule: true });
+  const refund = await insertRefund(tx, payment, { ...ordered, status });
   if (!refund) return;
   if (refund.status === 'pending') await jobs.send(tx.db, SEND_REFUND, { refundId: refund.id });
   else log.warn({ refundId: refund.id }, 'a MonCash payment must be refunded by hand');
@@ -80,6 +91,21 @@ export async function refundInvoice(
     const payment = await findLive(tx, 'invoice', invoiceId);
     if (payment?.status !== 'captured') return;
     await orderRuleRefund(paymentServices, tx, payment, payment.amountCents - payment.refundedCents);
+  });
+}
+
+/** A package has ended, or a visit on an ended one was cancelled: refunds what it owes beyond what went back before. */
+export async function refundPackage(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  packageId: string,
+): Promise<void> {
+  await inTransaction(work, async (tx) => {
+    const owed = await lockPackageRefund(tx, packageId);
+    const payment = await findLive(tx, 'package', packageId);
+    if (payment?.status !== 'captured') return;
+    const cents = Math.min(owed, payment.amountCents) - payment.refundedCents;
+    if (cents > 0) await order(paymentServices, tx, payment, { cents });
   });
 }
 

@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { markPaid } from '../bookings/bookings.service.ts';
 import { findInvoiceOwner, markInvoicePaid } from '../invoices/online.service.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { markPackagePaid } from '../packages/packages.service.ts';
 import { tellOfPaidForAnother } from '../representatives/paid.service.ts';
 import {
   markYearPaid,
@@ -33,6 +34,7 @@ async function isTaken(tx: SettlementGrant, payment: PaymentRow): Promise<boolea
   if (kind === 'invoice')
     return markInvoicePaid(tx, { invoiceId: payableId, paymentId: payment.id, cents: payment.amountCents });
   if (kind === 'booking') return (await markPaid(tx, payableId)) !== undefined;
+  if (kind === 'package') return markPackagePaid(tx, payableId);
   return kind === 'donation' || markYearPaid(tx, payableId);
 }
 

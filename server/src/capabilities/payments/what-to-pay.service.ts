@@ -3,6 +3,7 @@ import type { Grant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { findPayable } from '../bookings/bookings.service.ts';
 import { findInvoiceToPay } from '../invoices/online.service.ts';
+import { findPackageToPay } from '../packages/packages.service.ts';
 import { findYearToPay } from '../sponsorships/sponsorships.service.ts';
 import { getBookingToPay } from './booking-to-pay.service.ts';
 import type { ToPay } from './payment-scope.store.ts';
@@ -23,7 +24,7 @@ function requireSame(amount: number | null | undefined, cents: number): void {
 const pageFor = ({ id, role }: Actor, patientId: string, own: string, sponsored: string) =>
   patientId === id ? own : role === 'PATIENT' ? `/app/acting-for/${patientId}` : sponsored;
 
-/** What the payer can pay for now: a visit, an invoice or a year of support. */
+/** What the payer can pay for now: a visit, an invoice, a package or a year of support. */
 export async function getWhatToPay(
   grant: Grant<'payment:create' | 'payment:page', ToPay>,
   amount: number | null | undefined,
@@ -43,6 +44,13 @@ export async function getWhatToPay(
     const page = pageFor(actor, patientId, `/app/my-invoices/${id}`, `/app/people/pay/${id}`);
     return { kind: 'invoice', payableId: id, amountCents: owedCents, feeCents: 0, page };
   }
+  if ('packageId' in scope) {
+    const bought = (await findPackageToPay(grant, scope.packageId, actor.id)) ?? fail('not_found');
+    const { id, totalCents, feeCents, payable } = bought;
+    if (!payable) fail('not_payable');
+    requireSame(amount, totalCents);
+    return { kind: 'package', payableId: id, amountCents: totalCents, feeCents, page: `/app/packages/${id}` };
+  }
   const year = (await findYearToPay(grant, scope.yearId, actor.id)) ?? fail('not_payable');
   requireSame(amount, year.amountCents);
   const page = `/app/people/pay/${year.id}`;
@@ -54,6 +62,7 @@ export async function isStillPayable(work: SettlementGrant, payment: PaymentRow)
   const { kind, payableId, createdBy, amountCents } = payment;
   if (kind === 'donation') return true;
   if (kind === 'sponsorship') return (await findYearToPay(work, payableId, createdBy)) !== undefined;
+  if (kind === 'package') return (await findPackageToPay(work, payableId, createdBy))?.payable ?? false;
   if (kind === 'invoice')
     return (await findInvoiceToPay(work, payableId, createdBy))?.owedCents === amountCents;
   return (await findPayable(work, payableId, createdBy))?.payable ?? false;

@@ -13,8 +13,19 @@ const EARNED = `select coalesce(sum(-e.cents), 0) from bookings b
     and (b.status in ('completed', 'no_show')
       or (b.status = 'cancelled' and b.ends_at < $1::timestamptz - interval '1 day'))`;
 
+// Of a package the shares of the visits that are over, and never more than the ledger still holds for it.
+const EARNED_BY_PACKAGES = `select coalesce(sum(least(o.used, o.held)), 0) from (
+  select (select coalesce(sum(b.base_cents), 0) from bookings b
+      where b.package_id = k.id and b.package_place is not null and (b.status in ('completed', 'no_show')
+        or (b.status = 'cancelled' and b.ends_at < $1::timestamptz - interval '1 day'))) as used,
+    (select coalesce(sum(-e.cents), 0) from payments y
+      join ledger_transactions t on t.payment_id = y.id
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_payable' and e.currency = 'USD'
+      where y.payable_id = k.id and y.payable_kind = 'package' and y.captured_at is not null and not y.surplus) as held
+  from packages k where k.provider_id = u.id and k.paid_at is not null) o`;
+
 /** Owed, and in no payout that was sent or waits. */
-const BALANCE = `((${EARNED}) - coalesce((select sum(p.cents) from payouts p
+const BALANCE = `((${EARNED}) + (${EARNED_BY_PACKAGES}) - coalesce((select sum(p.cents) from payouts p
   where p.provider_id = u.id and p.state in ('prepared', 'paid')), 0))::bigint`;
 
 /** What the ledger holds for a clinic's invoices that were paid online, and is in no payout that was sent or waits. */

@@ -23,33 +23,36 @@ const MOST_LINES = 2000;
 interface Owed {
   readonly payee: 'provider' | 'clinic';
   /** What was paid for. */
-  readonly payable: 'booking' | 'invoice';
+  readonly payable: 'booking' | 'invoice' | 'package';
   /** The columns that tell what it was. */
   readonly told: string;
 }
 
-/** What was paid for somebody and what was sent to them, in a span. */
-const movementsOf = ({ payee, payable, told }: Owed) => `select * from (
+/** What was paid for somebody and what went back of it, in a span. */
+const paidFor = ({ payee, payable, told }: Owed) => `
   select t.kind, t.created_at as at, -e.cents as cents, ${told}, null as reference, t.id
   from ${payable}s o
   join payments y on y.payable_id = o.id and y.payable_kind = '${payable}' and y.captured_at is not null
     and not y.surplus
   join ledger_transactions t on t.payment_id = y.id
   join ledger_entries e on e.transaction_id = t.id and e.account = '${payee}_payable' and e.currency = 'USD'
-  where o.${payee}_id = $1 and t.created_at >= $2 and t.created_at < $3
+  where o.${payee}_id = $1 and t.created_at >= $2 and t.created_at < $3`;
+
+/** The same with what was sent to them. */
+const movementsOf = (payee: Owed['payee'], ...owed: readonly Omit<Owed, 'payee'>[]) => `select * from (
+  ${owed.map((one) => paidFor({ ...one, payee })).join(' union all ')}
   union all
   select t.kind, t.created_at, -e.cents, null, null, null, p.reference, t.id
   from payouts p join ledger_transactions t on t.payout_id = p.id
   join ledger_entries e on e.transaction_id = t.id and e.account = '${payee}_payable' and e.currency = 'USD'
   where p.${payee}_id = $1 and t.created_at >= $2 and t.created_at < $3) m`;
 
-const OF_PROVIDER = movementsOf({
-  payee: 'provider',
-  payable: 'booking',
-  told: 'o.service_type as "serviceType", o.service, null as invoice',
-});
-const OF_CLINIC = movementsOf({
-  payee: 'clinic',
+const OF_PROVIDER = movementsOf(
+  'provider',
+  { payable: 'booking', told: 'o.service_type as "serviceType", o.service, null as invoice' },
+  { payable: 'package', told: 'o.service as "serviceType", o.service, null as invoice' },
+);
+const OF_CLINIC = movementsOf('clinic', {
   payable: 'invoice',
   told: `null as "serviceType", null as service, o.year || '-' || lpad(o.number::text, 5, '0') as invoice`,
 });

@@ -20,11 +20,13 @@ export interface PeriodSums {
 }
 
 // The provider's share in the ledger: the fare without our fee, less refunds.
-const MOVEMENTS = `from bookings b
-  join payments y on y.payable_id = b.id and y.payable_kind = 'booking' and y.captured_at is not null
+const MOVEMENTS = `from (
+    select id, 'booking' as kind, 1 as visits from bookings where provider_id = $1 and payment_status <> 'unpaid'
+    union all select id, 'package', visits from packages where provider_id = $1 and paid_at is not null) o
+  join payments y on y.payable_id = o.id and y.payable_kind = o.kind and y.captured_at is not null
   join ledger_transactions t on t.payment_id = y.id
   left join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_payable' and e.currency = 'USD'
-  where b.provider_id = $1 and b.payment_status <> 'unpaid' and not y.surplus`;
+  where not y.surplus`;
 
 export async function sumByPeriod(
   grant: Reader,
@@ -36,7 +38,7 @@ export async function sumByPeriod(
     `select width_bucket(t.created_at, $2::timestamptz[]) as period,
        coalesce(sum(-e.cents) filter (where t.kind = 'capture'), 0)::bigint as "capturedCents",
        coalesce(sum(e.cents) filter (where t.kind = 'refund'), 0)::bigint as "refundedCents",
-       (count(*) filter (where t.kind = 'capture'))::integer as visits
+       coalesce(sum(o.visits) filter (where t.kind = 'capture'), 0)::integer as visits
      ${MOVEMENTS} and t.created_at >= $3 and t.created_at < $4
      group by period order by period`,
     [grant.actor.id, starts, start, end],
@@ -53,9 +55,12 @@ export async function sumAwaiting(grant: Reader): Promise<number> {
   return sum?.cents ?? 0;
 }
 
-interface PaidRow extends Omit<PaidBooking, 'serviceNames' | 'visitAt' | 'paidAt' | 'earned' | 'refunded'> {
+interface PaidRow
+  extends Omit<PaidBooking, 'serviceNames' | 'visitAt' | 'paidAt' | 'earned' | 'refunded' | 'package'> {
   readonly service: string | null;
-  readonly visitAt: Date;
+  readonly packageId: string | null;
+  readonly packageVisits: number | null;
+  readonly visitAt: Date | null;
   readonly paidAt: Date;
   readonly earnedCents: number;
   readonly refundedCents: number;
@@ -69,27 +74,33 @@ export async function listPaidBookings(
 ): Promise<PaidBooking[]> {
   const rows = await grant.db.read<PaidRow>(
     `with sums as (
-       select y.id, y.captured_at, b.id as booking_id,
+       select y.id, y.captured_at, o.id as payable_id, o.kind,
          coalesce(sum(-e.cents) filter (where t.kind = 'capture'), 0)::bigint as earned,
          coalesce(sum(e.cents) filter (where t.kind = 'refund'), 0)::bigint as refunded
        ${MOVEMENTS} and y.captured_at >= $2 and y.captured_at < $3
          and ($4::uuid is null or (y.captured_at, y.id) < (select captured_at, id from payments where id = $4))
-       group by y.id, b.id
+       group by y.id, o.id, o.kind
        order by y.captured_at desc, y.id desc limit $5)
-     select s.id, b.id as "bookingId", b.patient_id as "patientId", b.dependent_id as "dependentId", coalesce(d.name, u.name) as "patientName", b.service_type as "serviceType",
-       b.service, b.mode, b.starts_at as "visitAt", s.captured_at as "paidAt", s.earned as "earnedCents",
-       s.refunded as "refundedCents"
-     from sums s join bookings b on b.id = s.booking_id
-     join app_users u on u.id = b.patient_id left join dependents d on d.id = b.dependent_id
+     select s.id, b.id as "bookingId", k.id as "packageId", k.visits as "packageVisits", u.id as "patientId",
+       b.dependent_id as "dependentId", coalesce(d.name, u.name) as "patientName",
+       coalesce(b.service_type, k.service) as "serviceType", coalesce(b.service, k.service) as service,
+       coalesce(b.mode, k.mode) as mode, b.starts_at as "visitAt", s.captured_at as "paidAt",
+       s.earned as "earnedCents", s.refunded as "refundedCents"
+     from sums s left join bookings b on s.kind = 'booking' and b.id = s.payable_id
+     left join packages k on s.kind = 'package' and k.id = s.payable_id
+     join app_users u on u.id = coalesce(b.patient_id, k.patient_id) left join dependents d on d.id = b.dependent_id
      order by s.captured_at desc, s.id desc`,
     [grant.actor.id, start, end, after ?? null, limit + 1],
   );
-  return rows.map(({ earnedCents, refundedCents, visitAt, paidAt, service, ...booking }) => ({
-    ...booking,
-    serviceNames: (service && findService(service)?.name) || null,
-    visitAt: visitAt.toISOString(),
-    paidAt: paidAt.toISOString(),
-    earned: earnedCents / 100,
-    refunded: refundedCents / 100,
-  }));
+  return rows.map(
+    ({ earnedCents, refundedCents, visitAt, paidAt, service, packageId, packageVisits, ...paid }) => ({
+      ...paid,
+      ...(packageId && packageVisits && { package: { id: packageId, visits: packageVisits } }),
+      serviceNames: (service && findService(service)?.name) || null,
+      visitAt: visitAt?.toISOString() ?? null,
+      paidAt: paidAt.toISOString(),
+      earned: earnedCents / 100,
+      refunded: refundedCents / 100,
+    }),
+  );
 }

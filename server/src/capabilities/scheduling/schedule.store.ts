@@ -51,6 +51,9 @@ export type ScheduleReader = Grant<
   | 'availability:read'
   | 'care-requests:match'
   | 'bookings:list'
+  | 'package-offer:create'
+  | 'package-offers:read'
+  | 'package:buy'
   | 'booking:create'
   | 'booking:reschedule'
   | `booking:${'accept' | 'start' | 'undo-start' | 'complete' | 'no-show' | 'cancel'}`,

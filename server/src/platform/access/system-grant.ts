@@ -40,6 +40,7 @@ export const SYSTEM_WORK = {
   'monthly-gifts:ask': 'a monthly gift is asked for on its day, with nobody present',
   'notifications:forget': 'notifications are deleted at the age that the operator set, with nobody present',
   'password:forget': 'a visitor asked for the mail; a job finds out later whether there is such an account',
+  'packages:expire': 'a package ends at its date, and what was not used goes back, with nobody present',
   'payment:settle': 'what PayPal or MonCash says moves the money, whoever made us ask',
   'pharmacies:stock': 'demo pharmacies belong to nobody',
   'phone-codes:forget': 'codes to phones are deleted when their time is over, with nobody present',

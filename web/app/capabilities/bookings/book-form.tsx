@@ -17,6 +17,7 @@ import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { TextArea } from '../../ui/text-area.tsx';
+import { OnPackage } from '../package-offers/on-package.tsx';
 import { useLabels } from '../providers/labels.ts';
 import { BookSummary } from './book-summary.tsx';
 import { slotsQuery } from './bookings.queries.ts';
@@ -41,6 +42,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const here = ownTimeZone();
   const labels = useLabels();
   const [search] = useSearchParams();
+  const packageId = search.get('package');
   const asked = search.get('for');
   const isKnown = asked === 'me' || user.dependents?.some(({ id }) => id === asked);
   const wanted = {
@@ -80,7 +82,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
     event.preventDefault();
     const isRepresented = adults.some(({ patientId }) => patientId === draft.forWhom);
     if (service && mode && (!isWish || wished))
-      booking.book({ ...draft, service, mode, startsAt, wished, isRepresented });
+      booking.book({ ...draft, service, mode, startsAt, wished, isRepresented, packageId });
   }
   return (
     <form
@@ -103,18 +105,24 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
           </div>
         </div>
         <ForWhom adults={adults} value={draft.forWhom} onChange={(forWhom) => change({ forWhom })} />
-        <ChosenService
-          service={service}
-          minutes={free?.minutes}
-          offered={isOffered(provider)}
-          onChoose={chooseService}
-        />
-        <ModeCards
-          modes={modesFor(provider, service)}
-          fees={provider.fees}
-          value={mode}
-          onChange={(chosen) => change({ mode: chosen, startsAt: undefined })}
-        />
+        {packageId ? (
+          <OnPackage id={packageId} />
+        ) : (
+          <>
+            <ChosenService
+              service={service}
+              minutes={free?.minutes}
+              offered={isOffered(provider)}
+              onChoose={chooseService}
+            />
+            <ModeCards
+              modes={modesFor(provider, service)}
+              fees={provider.fees}
+              value={mode}
+              onChange={(chosen) => change({ mode: chosen, startsAt: undefined })}
+            />
+          </>
+        )}
         <section aria-labelledby="when" className="grid gap-3">
           <h2 id="when" className="text-18">
             {t('when')}
@@ -161,6 +169,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       </div>
       <BookSummary
         {...{ draft, free, startsAt, isSuggested, booking }}
+        isPaid={packageId !== null}
         wish={isWish ? draft.wish : undefined}
         isPossible={!isWish || wished !== undefined}
         isReachable={isReachable(provider, draft)}

@@ -26,6 +26,8 @@ interface BookSummaryProps {
   isReachable: boolean;
   /** The day that would suit, where the free times are not known. */
   wish: Wish | undefined;
+  /** Booked on a package: there is nothing to pay. */
+  isPaid: boolean;
   /** Whether the time can still come. */
   isPossible: boolean;
   onChooseTime: (at: string) => void;
@@ -33,7 +35,7 @@ interface BookSummaryProps {
 
 /** What will be booked: beside the form on wide screens, one bar at the bottom of a phone's. */
 export function BookSummary(props: BookSummaryProps) {
-  const { draft, free, startsAt, isSuggested, booking, isReachable, wish, isPossible, onChooseTime } = props;
+  const { draft, free, startsAt, isSuggested, booking, isReachable, wish, isPaid, isPossible } = props;
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const { service, mode } = draft;
@@ -57,7 +59,7 @@ export function BookSummary(props: BookSummaryProps) {
           {t('wish.later')}
         </Banner>
       )}
-      {free && mode && <FareCard fare={free.fare} mode={mode} payFirst={free.payFirst} />}
+      {free && mode && !isPaid && <FareCard fare={free.fare} mode={mode} payFirst={free.payFirst} />}
       <div
         data-own-bar
         className="inset-x-0 bottom-0 z-10 max-lg:fixed max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
@@ -73,7 +75,7 @@ export function BookSummary(props: BookSummaryProps) {
                 )}
               </span>
             </FormError>
-            <OfferedTimes times={booking.offered} onChoose={onChooseTime} />
+            <OfferedTimes times={booking.offered} onChoose={props.onChooseTime} />
           </div>
         )}
         <div className="mx-auto flex max-w-160 items-center gap-4">
@@ -84,7 +86,7 @@ export function BookSummary(props: BookSummaryProps) {
               {service && isReachable && !when && t('noTimeYet')}
               {service && isReachable && when && (isSuggested ? t('suggestedAt', { when }) : when)}
             </p>
-            {free && (
+            {free && !isPaid && (
               <p className="text-22 font-extrabold">
                 {formatMoney(lang, Math.round(free.fare.total * 100), 'USD')}
               </p>

@@ -9,7 +9,7 @@ import { BookForm } from './book-form.tsx';
 import { NothingOffered } from './nothing-offered.tsx';
 import { modesFor } from './use-new-booking.ts';
 
-export const clientLoader = needsWords('bookings', 'family', 'providers');
+export const clientLoader = needsWords('bookings', 'family', 'packages', 'providers');
 
 /** Books a visit with one provider, on one screen. */
 export default function Book() {

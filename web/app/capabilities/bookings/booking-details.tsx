@@ -22,6 +22,7 @@ import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { BookingStatusBadge } from './booking-status.tsx';
 import { otherTime } from './booking-time.ts';
 import { FareRows, InGourdes } from './fare-card.tsx';
+import { PackageNote } from './package-note.tsx';
 
 /** Whether it did not take place and nothing was paid. */
 const isOff = ({ status, paymentStatus }: Booking) =>
@@ -114,7 +115,11 @@ export function BookingDetails({ booking }: { booking: Booking }) {
             {t(isOff(booking) ? 'nothingToPay' : `payment.${booking.paymentStatus}`)}
           </p>
         </div>
-        <FareRows fare={booking.fare} mode={booking.mode} />
+        {booking.package ? (
+          <PackageNote booking={booking} />
+        ) : (
+          <FareRows fare={booking.fare} mode={booking.mode} />
+        )}
         {isPatient && isPayable(booking) && !booking.invoiceId && <InGourdes total={booking.fare.total} />}
         {booking.status === 'cancelled' && booking.refund !== null && booking.refund > 0 && (
           <p className="mt-3 text-15">

@@ -17,5 +17,5 @@ export default {
     },
   ],
   tiles: [{ name: 'visits', group: 'records', to: '/app/visits', icon: 'calendar-days', order: 10 }],
-  words: ['bookings', 'family', 'payments', 'provider-workspace', 'providers'],
+  words: ['bookings', 'family', 'packages', 'payments', 'provider-workspace', 'providers'],
 } satisfies Manifest;

@@ -46,6 +46,8 @@ export function CancelBooking({ booking, onClose, onReschedule }: CancelBookingP
   const isPatient = useUser().id === booking.patientId;
   const effect = () => {
     const told = t(isPatient ? 'cancelText' : 'cancelTextProvider');
+    if (data?.place)
+      return `${told} ${t(data.place === 'returned' ? 'package.cancelReturned' : 'package.cancelKept')}`;
     if (!data || data.paid === 0) return told;
     if (data.refund === 0) return `${told} ${t('cancelNoRefund', { paid: money(data.paid) })}`;
     const amount = money(data.refund);
@@ -56,7 +58,7 @@ export function CancelBooking({ booking, onClose, onReschedule }: CancelBookingP
   return (
     <ConfirmDialog
       title={t('cancelVisit')}
-      about={[other, when, money(booking.fare.total)].filter(Boolean).join(' · ')}
+      about={[other, when, !booking.package && money(booking.fare.total)].filter(Boolean).join(' · ')}
       instead={onReschedule && { label: t('moveInstead'), onPress: onReschedule }}
       text={effect()}
       keep={t('keepVisit')}

@@ -27,6 +27,8 @@ type Complete = Omit<NewBooking, 'wish'> & {
   service: Service;
   mode: BookingMode;
   isRepresented: boolean;
+  /** The package that it is booked on. */
+  packageId: string | null;
   /** Any of these times will do. */
   wished: WishedTimes | undefined;
 };
@@ -45,7 +47,8 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
   const key = useRef({ wishes: '', key: '' });
   const sending = useMutation({
     mutationFn: (chosen: Complete) => {
-      const { forWhom, isRepresented, service, mode, startsAt, wished, location, town, notes } = chosen;
+      const { forWhom, isRepresented, service, mode, startsAt, wished, location, town, notes, packageId } =
+        chosen;
       const body = {
         providerId: provider.id,
         serviceType: service.slug,
@@ -55,6 +58,7 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
         ...(wished ?? (startsAt && { dateTime: startsAt })),
         ...(mode === 'in_home' && whereOf(location.trim(), town)),
         ...(notes.trim() && { notes }),
+        ...(packageId && { packageId }),
       };
       const wishes = JSON.stringify(body);
       if (key.current.wishes !== wishes) key.current = { wishes, key: crypto.randomUUID() };

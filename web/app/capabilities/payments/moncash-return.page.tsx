@@ -1,3 +1,4 @@
+import type { LakouContract, Result } from '@lakou/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -14,7 +15,7 @@ import { useAfterPayment } from './use-after-payment.ts';
 
 export const clientLoader = needsWords('payments');
 
-/** The page that MonCash returns to, for every visit and invoice; the server knows which one was paid. */
+/** The page that MonCash returns to, for every visit, invoice and package; the server knows which one was paid. */
 export default function MoncashReturn() {
   const { t } = useTranslation('payments');
   return (
@@ -26,6 +27,13 @@ export default function MoncashReturn() {
       </Sections>
     </>
   );
+}
+
+type Returned = Result<LakouContract['POST /api/payments/moncash/return']>;
+
+function pageOf({ invoiceId, packageId, bookingId }: Returned): string {
+  if (packageId) return `/app/packages/${packageId}`;
+  return invoiceId ? `/app/my-invoices/${invoiceId}` : `/app/pay/${bookingId}`;
 }
 
 function Outcome() {
@@ -51,7 +59,7 @@ function Outcome() {
     if (data.booking) return onPaid(data.booking);
     const unpaid = data.message === 'failed' ? 'failed' : wasCancelled ? 'cancelled' : undefined;
     const query = unpaid ? '' : `?moncash=${data.transactionId}`;
-    const page = data.invoiceId ? `/app/my-invoices/${data.invoiceId}` : `/app/pay/${data.bookingId}`;
+    const page = pageOf(data);
     void navigate(`${page}${data.message === 'successful' ? '' : query}`, {
       replace: true,
       state: { unpaid },

@@ -22,10 +22,10 @@ export interface Prompt {
   phone: string;
 }
 
-/** A visit or an invoice, at the server's price. */
+/** A visit, an invoice or a package, at the server's price. */
 interface ToPay {
   id: string;
-  type: 'booking' | 'invoice';
+  type: 'booking' | 'invoice' | 'package';
   cents: number;
 }
 

@@ -65,6 +65,8 @@ export function PaymentRow({ payment }: { payment: Payment }) {
 function useWhat({ kind, serviceNames, serviceType, providerName }: Payment): string {
   const { t } = useTranslation('payments');
   const lang = useLanguage();
+  const named = serviceNames?.[lang];
+  if (kind === 'package') return [t('kind.package'), named, providerName].filter(Boolean).join(' · ');
   if (kind !== 'booking') return t(`kind.${kind}`);
   const service = serviceNames?.[lang] ?? serviceType ?? t('price');
   return providerName ? t('visitWith', { service, name: providerName }) : service;

@@ -6,6 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { useChange, useComplete } from './form/save.ts';
 import { profileWords } from './profile-words.ts';
+import { PublicPage } from './provider/public-page.tsx';
 import { RoleForm } from './role-form.tsx';
 
 export const clientLoader = profileWords;
@@ -29,6 +30,7 @@ export default function EditProfile() {
       <Sections>
         <PageTitle>{title}</PageTitle>
         <RoleForm shape="sections" saving={role === 'PROVIDER' ? changing : completing} onCancel={leave} />
+        {role === 'PROVIDER' && <PublicPage />}
       </Sections>
     </>
   );

@@ -7,6 +7,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { FeedCard } from '../agenda/feed-card.tsx';
 import { BusyCalendarCard } from '../busy-calendars/busy-calendar-card.tsx';
+import { OwnOffers } from '../package-offers/own-offers.tsx';
 import { ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
@@ -24,6 +25,7 @@ export const clientLoader = needsWords(
   'profiles',
   'agenda',
   'busy-calendars',
+  'packages',
 );
 
 /** The provider's hours, exceptions and fees. */
@@ -70,6 +72,7 @@ function Parts() {
           <Section title={t('feesTitle')}>
             <FeesCard fees={fees} />
           </Section>
+          <OwnOffers {...{ fees, services }} />
           {conflicts.open.length > 0 && (
             <ConflictsDialog
               bookings={conflicts.open}

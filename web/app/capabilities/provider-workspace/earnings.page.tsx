@@ -25,7 +25,13 @@ import { PaidBookings } from './paid-bookings.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { useExport } from './use-export.ts';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'payouts', 'cash-visits');
+export const clientLoader = needsWords(
+  'provider-workspace',
+  'bookings',
+  'payouts',
+  'cash-visits',
+  'packages',
+);
 
 const addressOf = (by: EarningsPeriod) => (by === 'day' ? '/app/earnings' : `/app/earnings?by=${by}`);
 

@@ -1,4 +1,4 @@
-import { SERVICES, type Service } from '@lakou/content/services';
+import { SERVICES } from '@lakou/content/services';
 import type { MyAvailability, ServiceMinutes } from '@lakou/contract/scheduling';
 import { LONGEST_SERVICE_MINUTES, SHORTEST_SERVICE_MINUTES } from '@lakou/contract/scheduling.rules';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { isGiven } from '../package-offers/given-services.ts';
 import { useChangeAvailability } from './use-availability.ts';
 
 const STEP = 15;
@@ -20,14 +21,6 @@ const OFFERED = Array.from(
 const choicesWith = (minutes: number) => [...new Set([...OFFERED, minutes])].toSorted((a, b) => a - b);
 
 type LengthsCardProps = Pick<MyAvailability, 'fees' | 'services' | 'serviceMinutes'>;
-
-/** Whether the provider gives a service; who named none gives all that their kinds of visits allow. */
-const isGiven =
-  ({ fees, services }: LengthsCardProps) =>
-  ({ slug, modes }: Service): boolean =>
-    services.length > 0
-      ? services.includes(slug)
-      : modes.some((mode) => fees.some((fee) => fee.mode === mode));
 
 /** How long visits take, service by service. */
 export function LengthsCard(props: LengthsCardProps) {

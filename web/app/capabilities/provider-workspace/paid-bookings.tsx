@@ -32,6 +32,7 @@ export function PaidBookings({ span, timeZone }: { span: EarningsSpan; timeZone:
 
 function PaidRow({ booking, timeZone }: { booking: PaidBooking; timeZone: string }) {
   const { t } = useTranslation('provider-workspace');
+  const { t: packages } = useTranslation('packages');
   const lang = useLanguage();
   const Icon = MODE_ICONS[booking.mode];
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
@@ -41,12 +42,16 @@ function PaidRow({ booking, timeZone }: { booking: PaidBooking; timeZone: string
       <Icon size={22} className="shrink-0 text-ink-soft" />
       <div className="min-w-0 grow">
         <Link
-          to={`/app/visits/${booking.bookingId}`}
+          to={booking.package ? '/app/sold-packages' : `/app/visits/${booking.bookingId}`}
           className="font-semibold wrap-anywhere after:absolute after:inset-0"
         >
           {booking.patientName}
         </Link>
-        <p className="text-14 text-ink-soft">{serviceName(lang, booking)}</p>
+        <p className="text-14 text-ink-soft">
+          {booking.package
+            ? packages('name', { count: booking.package.visits, service: serviceName(lang, booking) })
+            : serviceName(lang, booking)}
+        </p>
         <p className="text-14 text-ink-soft">{t('paidOn', { date: day(booking.paidAt) })}</p>
       </div>
       <p className="shrink-0 text-right font-bold tabular-nums">

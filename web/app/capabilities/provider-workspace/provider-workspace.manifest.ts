@@ -59,6 +59,7 @@ export default {
     'busy-calendars',
     'cash-visits',
     'maternity',
+    'packages',
     'payouts',
     'profiles',
     'questionnaires',

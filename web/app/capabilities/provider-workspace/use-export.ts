@@ -47,7 +47,7 @@ export function useExport(span: EarningsSpan, timeZone: string) {
       const heads = ['paid', 'visit', 'patient', 'service', 'mode', 'earned', 'refunded'] as const;
       const rows = paid.map((booking) => [
         day(booking.paidAt),
-        day(booking.visitAt),
+        booking.visitAt ? day(booking.visitAt) : '',
         booking.patientName,
         serviceName(lang, booking),
         tBookings(`mode.${booking.mode}`),

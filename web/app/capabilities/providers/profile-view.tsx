@@ -22,12 +22,14 @@ interface ProfileViewProps {
   acts: boolean;
   /** The page is for visitors: its links lead to public pages. */
   isPublic?: boolean;
+  /** Several visits at one price, below the fees. */
+  packages?: ReactNode;
   /** Waiting for an earlier time, below the free ones. */
   waiting?: ReactNode;
 }
 
 /** The public profile of a provider. */
-export function ProfileView({ provider, acts, isPublic = false, waiting }: ProfileViewProps) {
+export function ProfileView({ provider, acts, isPublic = false, packages, waiting }: ProfileViewProps) {
   const { t } = useTranslation('providers');
   return (
     <Sections>
@@ -66,6 +68,7 @@ export function ProfileView({ provider, acts, isPublic = false, waiting }: Profi
               <p className="mt-2 text-14 text-ink-soft">{t('feesHint')}</p>
             </Card>
           </Section>
+          {packages}
           {provider.services.length + provider.serviceMinutes.length > 0 && (
             <Suspense fallback={null}>
               <OfferedServices services={provider.services} serviceMinutes={provider.serviceMinutes} />

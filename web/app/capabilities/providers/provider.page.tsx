@@ -4,11 +4,12 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { PackageOffers } from '../package-offers/package-offers.tsx';
 import { WaitButton } from '../waiting-lists/wait-button.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { WithProvider } from './with-provider.tsx';
 
-export const clientLoader = needsWords('providers', 'waiting-lists');
+export const clientLoader = needsWords('packages', 'providers', 'waiting-lists');
 
 /** A provider's profile inside the app. */
 export default function ProviderPage() {
@@ -31,6 +32,7 @@ export default function ProviderPage() {
             <ProfileView
               provider={provider}
               acts={role === 'PATIENT'}
+              packages={role === 'PATIENT' && <PackageOffers providerId={id} />}
               waiting={role === 'PATIENT' && <WaitButton providerId={id} name={provider.name} />}
             />
           </>

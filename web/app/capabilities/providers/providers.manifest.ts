@@ -28,5 +28,5 @@ export default {
       order: 230,
     },
   ],
-  words: ['providers', 'my-clinics', 'waiting-lists'],
+  words: ['providers', 'my-clinics', 'packages', 'waiting-lists'],
 } satisfies Manifest;

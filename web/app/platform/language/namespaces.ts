@@ -64,6 +64,7 @@ import type notificationTexts from '../../../../packages/i18n/locales/en/notific
 import type notifications from '../../../../packages/i18n/locales/en/notifications.json';
 import type operations from '../../../../packages/i18n/locales/en/operations.json';
 import type outbox from '../../../../packages/i18n/locales/en/outbox.json';
+import type packages from '../../../../packages/i18n/locales/en/packages.json';
 import type passkeys from '../../../../packages/i18n/locales/en/passkeys.json';
 import type passwords from '../../../../packages/i18n/locales/en/passwords.json';
 import type patientImports from '../../../../packages/i18n/locales/en/patient-imports.json';
@@ -178,6 +179,7 @@ export interface Catalogue {
   notifications: typeof notifications;
   operations: typeof operations;
   outbox: typeof outbox;
+  packages: typeof packages;
   passkeys: typeof passkeys;
   passwords: typeof passwords;
   'patient-imports': typeof patientImports;

@@ -14,6 +14,7 @@ import { LogoMark } from '../logo.tsx';
 import { Menu } from '../menu.tsx';
 import { MenuButton, MenuDivider, MenuLink } from '../menu-items.tsx';
 import { PageTitle } from '../page-title.tsx';
+import { QrCode } from '../qr-code.tsx';
 import { Section } from '../section.tsx';
 import { toast } from '../toast.ts';
 
@@ -52,6 +53,9 @@ export function Pieces() {
           <Avatar name="With Photo" size="lg" photo="/icon.svg" />
           <Avatar name="Broken Photo" size="lg" photo="/nowhere.jpg" />
           <LogoMark size={64} />
+        </div>
+        <div className="mt-4">
+          <QrCode text="https://example.test" label="QR code" />
         </div>
       </Card>
       <div className="grid gap-3 md:grid-cols-3">

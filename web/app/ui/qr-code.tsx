@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SkeletonBlock } from '../../ui/skeleton.tsx';
+import { SkeletonBlock } from './skeleton.tsx';
 
 const MARGIN = 4;
 
