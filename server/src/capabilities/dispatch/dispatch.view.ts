@@ -1,3 +1,4 @@
+import { findService } from '@lakou/content/services';
 import type { Booking } from '@lakou/contract/bookings';
 import type { AssignedVisit, Lane, UnassignedVisit } from '@lakou/contract/dispatch';
 import type { LaneRow, ProviderRow, VisitRow } from './dispatch.store.ts';
@@ -5,8 +6,9 @@ import type { LaneRow, ProviderRow, VisitRow } from './dispatch.store.ts';
 /** A visit as the contract names it; whom it is about stays beside it for the audit trail. */
 export type AuditedVisit = UnassignedVisit & Pick<VisitRow, 'patientId' | 'dependentId'>;
 
-export function toVisit({ startsAt, endsAt: _, ...visit }: VisitRow): AuditedVisit {
-  return { ...visit, dateTime: startsAt.toISOString() };
+export function toVisit({ startsAt, endsAt: _, service, ...visit }: VisitRow): AuditedVisit {
+  const serviceNames = (service && findService(service)?.name) || null;
+  return { ...visit, serviceNames, dateTime: startsAt.toISOString() };
 }
 
 /** `18.2342,-72.5354` of the first place with a point. */
@@ -37,6 +39,7 @@ export const toAssigned = (booking: Booking): AssignedVisit => ({
   id: booking.id,
   patientName: booking.patientName,
   serviceType: booking.serviceType,
+  serviceNames: booking.serviceNames,
   location:
     booking.lat !== null && booking.lng !== null ? `${booking.lat},${booking.lng}` : (booking.location ?? ''),
   dateTime: booking.dateTime,

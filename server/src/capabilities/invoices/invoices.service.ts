@@ -22,6 +22,7 @@ import type { InvoiceScope } from './invoices.access.ts';
 import {
   copyLines,
   findClinicName,
+  findClinicVisitor,
   findListed,
   findPayer,
   findSent,
@@ -41,7 +42,8 @@ const dayInHaiti = (at: Date) =>
 
 type Writer = Grant<'invoice:write', OfClinic>;
 
-async function payerOf(tx: Writer, { bookingId, clinicPatientId, name }: SentInvoice) {
+async function payerOf(tx: Writer, { bookingId, clinicVisitId, clinicPatientId, name }: SentInvoice) {
+  if (clinicVisitId) return (await findClinicVisitor(tx, clinicVisitId)) ?? fail('not_found');
   if (bookingId) return (await findVisitor(tx, bookingId)) ?? fail('not_found');
   if (clinicPatientId) return (await findPayer(tx, clinicPatientId)) ?? fail('not_found');
   return { linkId: null, patientId: null, name: name ?? '' };
@@ -95,6 +97,7 @@ export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice>
       linkId: payer.linkId,
       patientId: payer.patientId,
       bookingId: sent.bookingId ?? null,
+      clinicVisitId: sent.clinicVisitId ?? null,
       creditsId: null,
       name: payer.name,
       subtotalCents,
@@ -175,6 +178,7 @@ export const creditInvoice = (
       linkId,
       patientId,
       bookingId: null,
+      clinicVisitId: null,
       creditsId: tx.scope.invoiceId,
       name,
       subtotalCents,
