@@ -64,6 +64,12 @@ alter table invoices add foreign key (clinic_visit_id, clinic_id) references cli
 alter table invoices add check (clinic_visit_id is null or kind = 'invoice');
 create unique index invoices_clinic_visit on invoices (clinic_visit_id)
   where clinic_visit_id is not null and kind = 'invoice' and credited_at is null;
+-- As bookings have it: what is not invoiced yet is found without looking at what is.
+alter table clinic_visits add column invoice_id uuid;
+alter table clinic_visits add foreign key (invoice_id, clinic_id) references invoices (id, clinic_id);
+create index clinic_visits_invoice on clinic_visits (invoice_id) where invoice_id is not null;
+create index clinic_visits_to_invoice on clinic_visits (clinic_id, ended_at desc, id)
+  where status = 'completed' and invoice_id is null;
 create index invoices_of_clinic_visit on invoices (clinic_visit_id) where clinic_visit_id is not null;
 
 -- What follows an entry that was joined with another, so that it can go back.

@@ -17,7 +17,7 @@ const FROM = `clinic_visits v join app_users u on u.id = v.provider_id left join
 /** What was asked for the visit, for the desk. */
 const INVOICE = `(select json_build_object('id', i.id, 'number', i.year || '-' || lpad(i.number::text, 5, '0'),
     'state', case when i.paid_cents = i.total_cents then 'paid' else 'open' end)
-  from invoices i where i.clinic_visit_id = v.id and i.kind = 'invoice' and i.credited_at is null) as invoice`;
+  from invoices i where i.id = v.invoice_id) as invoice`;
 const NO_INVOICE = 'null as invoice';
 
 interface Asked extends Page {

@@ -113,13 +113,19 @@ test('CLIN-6 who walks in without an account is called, seen, noted, invoiced at
   const paid = await call(scheduler, `POST /api/clinics/invoices/${asked.id}/payments`, cash);
   expect(paid.json()).toMatchObject({ cents: 1500, changeCents: 500 });
   expect(await list(scheduler)).toMatchObject([{ status: 'completed', invoice: { state: 'paid' } }]);
+  const wrong = await desk.seen('Wrong price');
+  const first = (await desk.invoice(wrong.id, code)).json();
+  await call(admin, `POST /api/clinics/invoices/${first.id}/credit`, { reason: 'Wrong price' });
+  const second = await desk.invoice(wrong.id, code);
+  expect(second.statusCode, second.body).toBe(201);
+  await call(admin, `POST /api/clinics/invoices/${second.json().id}/credit`, { reason: 'Free' });
   expect(await desk.figures()).toMatchObject({
-    visits: 1,
-    walkIns: 1,
+    visits: 2,
+    walkIns: 2,
     invoicedCents: 1500,
     receivedCents: 1500,
   });
-  for (let n = 0; n < 4; n++) await desk.seen('Another');
+  for (let n = 0; n < 3; n++) await desk.seen('Another');
   const month: MonthlyReport = (await call(admin, `GET ${clinic}/monthly-report`)).json();
   expect(month.counts).toEqual([
     { ageGroup: '25to49', sex: 'Female', diagnosisGroup: 'infections', visits: 5 },

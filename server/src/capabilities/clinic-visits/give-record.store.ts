@@ -42,7 +42,7 @@ export async function insertBooking({ db, scope, at }: Giver, id: string, visitI
        greatest(v.ended_at, v.started_at + interval '1 minute'), 'America/Port-au-Prince', 'America/Port-au-Prince',
        'completed', case when i.paid_cents < i.total_cents then 'unpaid' else 'paid' end, 'Cash',
        coalesce(i.total_cents, 0), 0, coalesce(i.total_cents, 0), v.started_at, v.ended_at, v.provider_id, $5, i.id
-     from clinic_visits v left join invoices i on i.clinic_visit_id = v.id and i.kind = 'invoice' and i.credited_at is null
+     from clinic_visits v left join invoices i on i.id = v.invoice_id
      where v.id = $3 and v.clinic_id = $4`,
     [id, scope.patientId, visitId, scope.clinicId, at],
   );

@@ -34,7 +34,7 @@ import {
   takeNumber,
 } from './invoices.store.ts';
 import { REFUND_INVOICE } from './online.service.ts';
-import { bindVisit, freeVisit, markVisit, sumOnline } from './online.store.ts';
+import { bindClinicVisit, bindVisit, freeVisit, markVisit, sumOnline } from './online.store.ts';
 
 /** The books of a clinic follow the day in Haiti. */
 const dayInHaiti = (at: Date) =>
@@ -106,6 +106,7 @@ export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice>
     });
     await insertLines(tx, id, lines);
     if (sent.bookingId) await bindVisit(tx, id, sent.bookingId);
+    if (sent.clinicVisitId) await bindClinicVisit(tx, id, sent.clinicVisitId);
     const cents = subtotalCents - discountCents;
     await post(tx, tx.scope.clinicId, uuidv7(), [
       { account: 'receivable', cents },

@@ -89,8 +89,7 @@ export async function listVisitsToInvoice({
      union all
      (select v.id, true, null, null, v.name, v.sections ->> 'reason', v.ended_at
      from clinic_visits v
-     where v.clinic_id = $1 and v.status = 'completed' and not exists (select from invoices i
-       where i.clinic_visit_id = v.id and i.kind = 'invoice' and i.credited_at is null)
+     where v.clinic_id = $1 and v.status = 'completed' and v.invoice_id is null
      order by v.ended_at desc, v.id limit 50)) visits
      order by "completedAt" desc, id limit 50`,
     [scope.clinicId],
@@ -299,8 +298,7 @@ export async function findClinicVisitor(
 ): Promise<Payer | undefined> {
   const [row] = await db.query<Payer>(
     `select v.link_id as "linkId", null::uuid as "patientId", v.name from clinic_visits v
-     where v.id = $1 and v.clinic_id = $2 and v.status = 'completed' and not exists (select from invoices i
-       where i.clinic_visit_id = v.id and i.kind = 'invoice' and i.credited_at is null)
+     where v.id = $1 and v.clinic_id = $2 and v.status = 'completed' and v.invoice_id is null
      for update of v`,
     [visitId, scope.clinicId],
   );
