@@ -7,7 +7,6 @@ const visit = (n: number, version: number): UnassignedVisit => ({
   id: id(1, n),
   patientName: n === version % 100 ? `Chanje ${version}` : `Pasyan ${n}`,
   serviceType: 'home-wound-care',
-  serviceNames: null,
   location: `${18.2 + (n % 60) / 100},${-72.5 - (n % 70) / 100}`,
   dateTime: new Date(Date.UTC(2030, 0, 1) + n * HOUR_MS).toISOString(),
   status: 'requested',

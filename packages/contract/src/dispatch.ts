@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Booking, BookingStatus } from './bookings.ts';
+import { BookingStatus } from './bookings.ts';
 import { MOST_URGENT } from './dispatch.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id, Page } from './primitives.ts';
@@ -9,7 +9,6 @@ export const UnassignedVisit = z.object({
   id: Id,
   patientName: z.string(),
   serviceType: z.string(),
-  serviceNames: Booking.shape.serviceNames,
   /** `18.2342,-72.5354`, or an address where no point is known; empty for a visit from afar. */
   location: z.string(),
   dateTime: z.string(),

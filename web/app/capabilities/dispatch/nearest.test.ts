@@ -11,7 +11,6 @@ const visit = (more: Partial<UnassignedVisit> = {}): UnassignedVisit => ({
   id: 'v',
   patientName: 'Célianne',
   serviceType: 'Wound care',
-  serviceNames: null,
   location: CYVADIER,
   dateTime: '2026-11-16T15:00:00Z',
   status: 'requested',

@@ -4,9 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Siren from 'lucide-react/icons/siren';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { serviceName } from '../bookings/service-name.ts';
 import { useVisitTexts } from './use-visit-texts.ts';
 
 const SOON_MS = 2 * 3_600_000;
@@ -15,7 +13,6 @@ const SOON_MS = 2 * 3_600_000;
 export function VisitRow({ visit, children }: { visit: UnassignedVisit; children?: ReactNode }) {
   const { t } = useTranslation('dispatch');
   const { when, where } = useVisitTexts();
-  const lang = useLanguage();
   const isSoon = Date.parse(visit.dateTime) - Date.now() < SOON_MS;
   return (
     <>
@@ -27,7 +24,7 @@ export function VisitRow({ visit, children }: { visit: UnassignedVisit; children
           </Badge>
         )}
       </div>
-      <p className="text-15 wrap-anywhere">{serviceName(lang, visit)}</p>
+      <p className="text-15 wrap-anywhere">{visit.serviceType}</p>
       <p className="mt-1 flex items-start gap-1.5 text-15 text-ink-soft">
         <Clock size={18} className="mt-0.5 shrink-0" />
         {when(visit.dateTime)}

@@ -3,10 +3,8 @@ import { pointOfLocation } from '@lakou/contract/dispatch.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
 import type { Spot } from '../../ui/map/spots.ts';
 import { SpotsMap } from '../../ui/map/spots-map.tsx';
-import { serviceName } from '../bookings/service-name.ts';
 import { mapSettingsQuery } from '../providers/providers.queries.ts';
 import { useVisitTexts } from './use-visit-texts.ts';
 
@@ -19,7 +17,6 @@ const spotOf = ({ id, location }: UnassignedVisit): Spot[] => {
 export function VisitsMap({ visits }: { visits: readonly UnassignedVisit[] }) {
   const { t } = useTranslation('dispatch');
   const { when } = useVisitTexts();
-  const lang = useLanguage();
   const [chosen, setChosen] = useState<string>();
   const settings = useQuery(mapSettingsQuery);
   const spots = useMemo(() => visits.flatMap(spotOf), [visits]);
@@ -40,7 +37,7 @@ export function VisitsMap({ visits }: { visits: readonly UnassignedVisit[] }) {
             shown && (
               <div className="grid gap-0.5 wrap-anywhere">
                 <strong className="text-16">{shown.patientName}</strong>
-                <span className="text-ink-soft">{serviceName(lang, shown)}</span>
+                <span className="text-ink-soft">{shown.serviceType}</span>
                 <span className="text-ink-soft">{when(shown.dateTime)}</span>
               </div>
             )
