@@ -57,7 +57,7 @@ const LaneCard = memo(function LaneCard({
 function Route({ lane, onTakeBack }: { lane: Lane } & Pick<LanesProps, 'onTakeBack'>) {
   const { t } = useTranslation('dispatch');
   const lang = useLanguage();
-  const { when, where } = useVisitTexts();
+  const { time, when, where } = useVisitTexts();
   const legs = legsOf(lane);
   if (lane.visits.length === 0) return <p className="mt-2 text-15 text-ink-soft">{t('noVisits')}</p>;
   return (
@@ -67,7 +67,14 @@ function Route({ lane, onTakeBack }: { lane: Lane } & Pick<LanesProps, 'onTakeBa
         return (
           <li key={visit.id} className="rounded-control bg-sunken p-3">
             {leg !== undefined && (
-              <p className="text-14 text-ink-soft">{t('leg', { km: formatNumber(lang, leg) })}</p>
+              <p className="text-14 text-ink-soft">
+                {[
+                  t('leg', { km: formatNumber(lang, leg.kilometres) }),
+                  leg.arrivesAt && t(leg.isLate ? 'arrivesLate' : 'arrives', { time: time(leg.arrivesAt) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
             )}
             <p className="font-semibold wrap-anywhere">{visit.patientName}</p>
             <p className="text-15 text-ink-soft">
