@@ -1,6 +1,7 @@
 import { care } from './care.ts';
 import { careChat } from './care-chat.ts';
 import { careGrowth } from './care-growth.ts';
+import { clinic } from './clinic.ts';
 import { endWith, type Figure, runBenchmark } from './lib/report.ts';
 import { patientSearch } from './patient-search.ts';
 import { reach } from './reach.ts';
@@ -20,6 +21,7 @@ const benchmarks = [
   signIns,
   care,
   careGrowth,
+  clinic,
   patientSearch,
   record,
   size,

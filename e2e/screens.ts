@@ -46,6 +46,8 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'clinic-patients/:id': async (get, me) =>
     (await get(`/api/clinics/${me.clinicId ?? NOBODY}/patients?limit=1`))[0]?.id,
   'packages/:id': async (get) => (await get('/api/packages?limit=1'))[0]?.id,
+  'clinic-visits/:id': async (get, me) =>
+    (await get(`/api/clinics/${me.clinicId ?? NOBODY}/clinic-visits?limit=1`))[0]?.id ?? NOBODY,
   'my-invoices/:id': async (get) => (await get('/api/invoices?limit=1'))[0]?.id,
   'invoices/:id': async (get, me) =>
     (await get(`/api/clinics/${me.clinicId ?? NOBODY}/invoices?limit=1`))[0]?.id,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, signInAsClinic, signInAsPatient } from './support.ts';
+import { collectErrors, expectAccessible, signInAsClinic } from './support.ts';
 
 test('CLIN-4 a clinic plans a shift, publishes it, copies the week and deletes a shift', async ({ page }) => {
   const errors = collectErrors(page);
@@ -41,34 +41,4 @@ test('CLIN-4 a clinic plans a shift, publishes it, copies the week and deletes a
   await expect(shift).toHaveCount(0);
   // The browser itself reports the refused overlap.
   expect(errors.filter((text) => !text.includes('409'))).toEqual([]);
-});
-
-test('CLIN-5 CLIN-2 what a patient asks of a clinic appears at the dispatcher’s without a reload', async ({
-  page,
-  browser,
-}) => {
-  await signInAsClinic(page);
-  const { clinicId } = await (await page.request.get('/api/auth/session')).json();
-  await page.goto('/app/dispatch');
-  await expect(page.getByText('No visits are waiting for a provider.')).toBeVisible();
-  const other = await (await browser.newContext()).newPage();
-  await signInAsPatient(other, 'Célianne Noël');
-  const data = {
-    serviceType: 'Wound care',
-    mode: 'in_home',
-    clinicId,
-    location: { lat: 18.2342, lng: -72.5354 },
-  };
-  const booked = await other.request.post('/api/data/bookings', { data });
-  expect(booked.status(), await booked.text()).toBe(201);
-  await page.getByRole('button', { name: 'Assign the visit of Célianne Noël' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Assign' });
-  await expect(dialog.getByText('Near Jacmel')).toBeVisible();
-  await expect(dialog.getByText('No one who can make visits is on shift right now.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.goto('/app');
-  await expect(page.getByRole('heading', { name: 'Célianne Noël' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '1 Unassigned visits' })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -3,6 +3,9 @@ export interface Point {
   readonly lng: number;
 }
 
+/** Roads are longer than the straight line and slow, so the line is driven at the speed of a bicycle. */
+export const KM_PER_HOUR = 20;
+
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -13,6 +13,7 @@ import { cashVisits } from './cash-visits.ts';
 import { clinicPatients } from './clinic-patients.ts';
 import { clinicReports } from './clinic-reports.ts';
 import { clinicVerification } from './clinic-verification.ts';
+import { clinicVisits } from './clinic-visits.ts';
 import { communityFund } from './community-fund.ts';
 import { connectedApps } from './connected-apps.ts';
 import { contentReviews } from './content-reviews.ts';
@@ -166,6 +167,7 @@ export const contract = {
   ...cashVisits,
   ...packages,
   ...clinicReports,
+  ...clinicVisits,
   ...qna,
   ...maternity,
   ...trackers,

@@ -105,6 +105,8 @@ const SentInvoice = z
     /** Who pays, where they are not on the list of patients. */
     name: PersonName.nullish(),
     bookingId: Id.nullish(),
+    /** The visit of somebody without an account. */
+    clinicVisitId: Id.nullish(),
     lines: z
       .array(z.object({ serviceCodeId: Id, quantity: z.number().int().min(1).max(MOST_OF_A_LINE) }))
       .min(1)
@@ -115,13 +117,20 @@ const SentInvoice = z
       .refine(({ cents, bandId }) => Boolean(cents) !== Boolean(bandId), { path: ['cents'] })
       .nullish(),
   })
-  .refine(({ clinicPatientId, name, bookingId }) => clinicPatientId || name || bookingId, { path: ['name'] });
+  .refine(
+    ({ clinicPatientId, name, bookingId, clinicVisitId }) =>
+      clinicPatientId || name || bookingId || clinicVisitId,
+    { path: ['name'] },
+  )
+  .refine(({ bookingId, clinicVisitId }) => !(bookingId && clinicVisitId), { path: ['clinicVisitId'] });
 export type SentInvoice = z.infer<typeof SentInvoice>;
 
 /** A completed visit that nobody paid or invoiced yet. */
 export const VisitToInvoice = z.object({
   id: Id,
-  patientId: Id,
+  /** Whether it is the visit of somebody without an account, `clinicVisitId` of an invoice. */
+  isClinicVisit: z.boolean(),
+  patientId: Id.nullable(),
   dependentId: Id.nullable(),
   name: z.string(),
   serviceType: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SentClinicBooking } from './clinic-patients.ts';
+import { CLINIC_VISIT_STATUSES } from './clinic-visits.rules.ts';
 import type { Contract } from './kit.ts';
 import { Email, Id, PersonName, SentDate } from './primitives.ts';
 import { PROFILE_LENGTHS } from './profiles.rules.ts';
@@ -20,6 +21,10 @@ export const WalkIn = z.object({
   /** Whether a visit can be booked for them: they accepted the clinic. */
   mayBook: z.boolean(),
   visit: z.object({ id: Id, dateTime: z.string(), providerName: z.string().nullable() }).nullable(),
+  /** The visit of somebody without an account, which begins when they were called. */
+  clinicVisit: z
+    .object({ id: Id, status: z.enum(CLINIC_VISIT_STATUSES), providerName: z.string() })
+    .nullable(),
 });
 export type WalkIn = z.infer<typeof WalkIn>;
 

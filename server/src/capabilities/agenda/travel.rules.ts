@@ -1,9 +1,7 @@
 import type { TravelLeg } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
-import { kilometresBetween } from '@lakou/contract/distance.rules';
+import { KM_PER_HOUR, kilometresBetween } from '@lakou/contract/distance.rules';
 
-// Roads are longer than the straight line and slow, so the line is driven at walking-bicycle speed.
-const KM_PER_HOUR = 20;
 /** Visits that are further apart in time than this have no way between them: the provider goes home. */
 const SAME_ROUND_MS = 6 * 3_600_000;
 

@@ -130,6 +130,7 @@ export async function mergeVisited({ db, actor }: Joining, linkId: string): Prom
   );
   if (!visited) return;
   await db.query('update walk_ins set link_id = $1 where link_id = $2', [linkId, visited.id]);
+  await db.query('update clinic_visits set link_id = $1 where link_id = $2', [linkId, visited.id]);
   await db.query('update invoices set link_id = $1 where link_id = $2', [linkId, visited.id]);
   await db.query("update record_grants set reference_id = $1 where reference_id = $2 and source = 'clinic'", [
     linkId,

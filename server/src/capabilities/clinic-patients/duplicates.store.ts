@@ -79,9 +79,10 @@ export async function insertMerge(
 ): Promise<PatientMerge | undefined> {
   const [row] = await db.query<MergeRow>(
     `with m as (
-       insert into link_merges (id, clinic_id, kept_id, kept, gone, invoice_ids, walk_in_ids, merged_at)
+       insert into link_merges (id, clinic_id, kept_id, kept, gone, invoice_ids, walk_in_ids, visit_ids, merged_at)
        select $1, $2, a.id, to_jsonb(a), to_jsonb(b), array(select i.id from invoices i where i.link_id = b.id),
-         array(select w.id from walk_ins w where w.link_id = b.id), $5
+         array(select w.id from walk_ins w where w.link_id = b.id),
+         array(select v.id from clinic_visits v where v.link_id = b.id), $5
        from clinic_links a join clinic_links b on b.id = $4 where a.id = $3 returning *)
      select ${MERGE} from m`,
     [id, scope.clinicId, scope.linkId, goneId, at],
@@ -92,6 +93,7 @@ export async function insertMerge(
 /** What belonged to the one follows to the other. */
 export async function moveAll({ db, scope }: Merger, goneId: string): Promise<void> {
   await db.query('update walk_ins set link_id = $1 where link_id = $2', [scope.linkId, goneId]);
+  await db.query('update clinic_visits set link_id = $1 where link_id = $2', [scope.linkId, goneId]);
   await db.query('update invoices set link_id = $1 where link_id = $2', [scope.linkId, goneId]);
   await db.query('delete from clinic_links where id = $1 and clinic_id = $2', [goneId, scope.clinicId]);
 }
@@ -155,6 +157,11 @@ export async function moveBack({ db, scope }: Undoer): Promise<void> {
   await db.query(
     `update walk_ins w set link_id = (m.gone ->> 'id')::uuid from link_merges m
      where m.id = $1 and m.clinic_id = $2 and w.link_id = m.kept_id and w.id = any (m.walk_in_ids)`,
+    merge,
+  );
+  await db.query(
+    `update clinic_visits v set link_id = (m.gone ->> 'id')::uuid from link_merges m
+     where m.id = $1 and m.clinic_id = $2 and v.link_id = m.kept_id and v.id = any (m.visit_ids)`,
     merge,
   );
 }

@@ -1,6 +1,6 @@
 import type { Grant } from '#platform/access/grant.ts';
 
-export type PatientKeeper = Grant<'walk-in:keep', { clinicId: string }>;
+export type PatientKeeper = Grant<'walk-in:keep' | 'clinic-visit:start', { clinicId: string }>;
 
 export interface KeptPatient {
   readonly name: string;

@@ -28,7 +28,12 @@ export function countDiagnoses(
        left join patient_profiles p on p.user_id = n.patient_id
        left join dependents d on d.id = n.dependent_id
        where b.clinic_id = $1 and n.status = 'signed'
-         and n.signed_at >= ${START('$2')} and n.signed_at < ${START('$3')}),
+         and n.signed_at >= ${START('$2')} and n.signed_at < ${START('$3')}
+       union all
+       select v.id, (v.ended_at at time zone ${ZONE})::date, v.sections -> 'assessment', v.date_of_birth, v.gender
+       from clinic_visits v
+       where v.clinic_id = $1 and v.status = 'completed'
+         and v.ended_at >= ${START('$2')} and v.ended_at < ${START('$3')}),
      named as (
        select distinct n.id, ${AGE_GROUP} as "ageGroup", coalesce(gender, 'unknown') as sex,
          diagnosis_group(a.value ->> 'code') as "diagnosisGroup"

@@ -21,6 +21,9 @@ const FACTS = `
     starts_at as at, 1::bigint as amount
   from bookings where clinic_id = $1 and status in ('completed', 'no_show', 'cancelled') and ${WITHIN('starts_at')}
   union all
+  select case status when 'completed' then 'visits' else 'cancelled' end, started_at, 1 from clinic_visits
+  where clinic_id = $1 and status in ('completed', 'cancelled') and ${WITHIN('started_at')}
+  union all
   select 'walkIns', arrived_at, 1 from walk_ins
   where clinic_id = $1 and status = 'done' and ${WITHIN('arrived_at')}
   union all

@@ -10,6 +10,8 @@ import {
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
 import { employVerified } from './employ-verified.store.ts';
 
+export { employVerified };
+
 /** A verified provider of the clinic, clocked in by who runs it. */
 const onShift = (world: World, owner: Person): Promise<string> =>
   world.once(`on shift at ${owner.clinicId}`, async () => {

@@ -18,7 +18,7 @@ export const dispatch: Routes = (on, platform) => {
     'GET /api/clinics/:id/dispatch/unassigned',
     canListUnassigned,
     async ({ grant, query, reply }) =>
-      onePage(reply, (await listUnassigned(grant, query)).map(toVisit), query),
+      onePage(reply, (await listUnassigned(grant, query)).map(toVisit(grant.actor.language)), query),
     peopleIn,
   );
   on(

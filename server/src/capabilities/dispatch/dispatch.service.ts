@@ -28,7 +28,11 @@ export async function readLanes(grant: Grant<'dispatch:list', { clinicId: string
   const providers = await listOnShift(grant);
   const ids = providers.map(({ id }) => id);
   const to = new Date(from.getTime() + SHOWN_MS);
-  return toLanes(providers, ids.length > 0 ? await listLaneVisits(grant, ids, { from, to }) : []);
+  return toLanes(
+    grant.actor.language,
+    providers,
+    ids.length > 0 ? await listLaneVisits(grant, ids, { from, to }) : [],
+  );
 }
 
 /** Gives a visit to somebody who is on shift; of several who try, one succeeds and the others are told who did. */
@@ -48,7 +52,7 @@ export async function assignVisit(
         return takenBy ? fail('visit_taken', { takenBy }) : fail('move_not_allowed');
       }
       await insertAssignment(tx, uuidv7(), providerId);
-      return toAssigned(booking);
+      return toAssigned(tx.actor.language, booking);
     });
   } catch (error) {
     if (isSlotConflict(error)) fail('provider_busy');
@@ -59,7 +63,8 @@ export async function assignVisit(
 export function unassignVisit(grant: Grant<'booking:unassign', Assignment>): Promise<AssignedVisit> {
   return inTransaction(grant, async (tx) => {
     const providerId = (await closeAssignment(tx)) ?? fail('move_not_allowed');
-    return toAssigned((await unassignBooking(tx, providerId)) ?? fail('move_not_allowed'));
+    const booking = (await unassignBooking(tx, providerId)) ?? fail('move_not_allowed');
+    return toAssigned(tx.actor.language, booking);
   });
 }
 
@@ -71,5 +76,5 @@ export async function readDashboard(
     countUnassigned(grant),
     listUrgent(grant),
   ]);
-  return { ...shifts, unassignedVisits, urgent: urgent.map(toVisit) };
+  return { ...shifts, unassignedVisits, urgent: urgent.map(toVisit(grant.actor.language)) };
 }

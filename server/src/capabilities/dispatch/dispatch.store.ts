@@ -15,6 +15,7 @@ export interface VisitRow {
   readonly dependentId: string | null;
   readonly patientName: string;
   readonly serviceType: string;
+  readonly service: string | null;
   readonly location: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -22,7 +23,7 @@ export interface VisitRow {
 }
 
 const VISIT = `b.id, b.patient_id as "patientId", b.dependent_id as "dependentId", coalesce(d.name, u.name) as "patientName",
-  b.service_type as "serviceType", b.starts_at as "startsAt", b.ends_at as "endsAt", b.status,
+  b.service_type as "serviceType", b.service, b.starts_at as "startsAt", b.ends_at as "endsAt", b.status,
   case when b.lat is not null and b.lng is not null then b.lat || ',' || b.lng else coalesce(b.location, '') end as location`;
 const AROUND = 'join app_users u on u.id = b.patient_id left join dependents d on d.id = b.dependent_id';
 

@@ -1,3 +1,4 @@
+import { findService } from '@lakou/content/services';
 import { expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
 import { clockOut, employ } from '#test/clinic-staff.ts';
@@ -52,6 +53,10 @@ test('CLIN-10 an unassigned visit has six fields; its location is a point as tex
     { id: far.id, ...shared, location: '12, rue Capois, Jacmel', dateTime: far.dateTime },
   ]);
   expect((await call(await provider(), 'GET', `${base}/dispatch/unassigned`)).statusCode).toBe(403);
+  // What the booking form sends is a name for programs; dispatchers read it in their language.
+  const named = await request(patient, admin.clinicId, 9, { serviceType: 'home-wound-care' });
+  const [, , last] = (await call(admin, 'GET', `${base}/dispatch/unassigned`)).json();
+  expect(last).toMatchObject({ id: named.id, serviceType: findService('home-wound-care')?.name.en });
   const paged = await call(admin, 'GET', `${base}/dispatch/unassigned?limit=1`);
   expect(paged.headers.link).toContain(`after=${near.id}`);
   const next = await call(admin, 'GET', `${base}/dispatch/unassigned?limit=1&after=${near.id}`);

@@ -22,6 +22,7 @@ import type { InvoiceScope } from './invoices.access.ts';
 import {
   copyLines,
   findClinicName,
+  findClinicVisitor,
   findListed,
   findPayer,
   findSent,
@@ -33,7 +34,7 @@ import {
   takeNumber,
 } from './invoices.store.ts';
 import { REFUND_INVOICE } from './online.service.ts';
-import { bindVisit, freeVisit, markVisit, sumOnline } from './online.store.ts';
+import { bindClinicVisit, bindVisit, freeVisit, markVisit, sumOnline } from './online.store.ts';
 
 /** The books of a clinic follow the day in Haiti. */
 const dayInHaiti = (at: Date) =>
@@ -41,7 +42,8 @@ const dayInHaiti = (at: Date) =>
 
 type Writer = Grant<'invoice:write', OfClinic>;
 
-async function payerOf(tx: Writer, { bookingId, clinicPatientId, name }: SentInvoice) {
+async function payerOf(tx: Writer, { bookingId, clinicVisitId, clinicPatientId, name }: SentInvoice) {
+  if (clinicVisitId) return (await findClinicVisitor(tx, clinicVisitId)) ?? fail('not_found');
   if (bookingId) return (await findVisitor(tx, bookingId)) ?? fail('not_found');
   if (clinicPatientId) return (await findPayer(tx, clinicPatientId)) ?? fail('not_found');
   return { linkId: null, patientId: null, name: name ?? '' };
@@ -95,6 +97,7 @@ export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice>
       linkId: payer.linkId,
       patientId: payer.patientId,
       bookingId: sent.bookingId ?? null,
+      clinicVisitId: sent.clinicVisitId ?? null,
       creditsId: null,
       name: payer.name,
       subtotalCents,
@@ -103,6 +106,7 @@ export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice>
     });
     await insertLines(tx, id, lines);
     if (sent.bookingId) await bindVisit(tx, id, sent.bookingId);
+    if (sent.clinicVisitId) await bindClinicVisit(tx, id, sent.clinicVisitId);
     const cents = subtotalCents - discountCents;
     await post(tx, tx.scope.clinicId, uuidv7(), [
       { account: 'receivable', cents },
@@ -175,6 +179,7 @@ export const creditInvoice = (
       linkId,
       patientId,
       bookingId: null,
+      clinicVisitId: null,
       creditsId: tx.scope.invoiceId,
       name,
       subtotalCents,

@@ -78,12 +78,20 @@ export async function listVisitsToInvoice({
   scope,
 }: Grant<'invoices:visits', OfClinic>): Promise<VisitToInvoice[]> {
   const rows = await db.read<VisitRow>(
-    `select b.id, b.patient_id as "patientId", b.dependent_id as "dependentId", coalesce(d.name, u.name) as name,
-       b.service_type as "serviceType", coalesce(b.completed_at, b.ends_at) as "completedAt"
+    `select * from (
+     (select b.id, false as "isClinicVisit", b.patient_id as "patientId", b.dependent_id as "dependentId",
+       coalesce(d.name, u.name) as name, b.service_type as "serviceType",
+       coalesce(b.completed_at, b.ends_at) as "completedAt"
      from bookings b join app_users u on u.id = b.patient_id left join dependents d on d.id = b.dependent_id
      where b.clinic_id = $1 and b.status = 'completed' and b.payment_status = 'unpaid' and u.erased_at is null
        and not exists (select from invoices i where i.booking_id = b.id and i.kind = 'invoice' and i.credited_at is null)
-     order by coalesce(b.completed_at, b.ends_at) desc, b.id limit 50`,
+     order by coalesce(b.completed_at, b.ends_at) desc, b.id limit 50)
+     union all
+     (select v.id, true, null, null, v.name, v.sections ->> 'reason', v.ended_at
+     from clinic_visits v
+     where v.clinic_id = $1 and v.status = 'completed' and v.invoice_id is null
+     order by v.ended_at desc, v.id limit 50)) visits
+     order by "completedAt" desc, id limit 50`,
     [scope.clinicId],
   );
   return rows.map(({ completedAt, ...row }) => ({ ...row, completedAt: completedAt.toISOString() }));
@@ -145,6 +153,7 @@ export interface NewInvoice {
   readonly linkId: string | null;
   readonly patientId: string | null;
   readonly bookingId: string | null;
+  readonly clinicVisitId: string | null;
   readonly creditsId: string | null;
   readonly name: string;
   readonly subtotalCents: number;
@@ -163,8 +172,8 @@ export async function insertInvoice(
   await db.query(
     `insert into invoices (id, clinic_id, kind, year, number, client_id, link_id, booking_id, credits_id, name,
        subtotal_cents, discount_cents, discount_reason, total_cents, reason, issued_by, issued_at, patient_id,
-       band_name, band_percent)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
+       band_name, band_percent, clinic_visit_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
     [
       invoice.id,
       scope.clinicId,
@@ -186,6 +195,7 @@ export async function insertInvoice(
       invoice.patientId,
       invoice.bandName,
       invoice.bandPercent,
+      invoice.clinicVisitId,
     ],
   );
 }
@@ -277,6 +287,20 @@ export async function findVisitor(
          and i.credited_at is null)
      for update of b`,
     [bookingId, scope.clinicId],
+  );
+  return row;
+}
+
+/** Who came for a signed visit of the clinic without an account that nobody invoiced. */
+export async function findClinicVisitor(
+  { db, scope }: Grant<'invoice:write', OfClinic>,
+  visitId: string,
+): Promise<Payer | undefined> {
+  const [row] = await db.query<Payer>(
+    `select v.link_id as "linkId", null::uuid as "patientId", v.name from clinic_visits v
+     where v.id = $1 and v.clinic_id = $2 and v.status = 'completed' and v.invoice_id is null
+     for update of v`,
+    [visitId, scope.clinicId],
   );
   return row;
 }

@@ -117,6 +117,19 @@ export async function bindVisit(
   ]);
 }
 
+/** The same for the visit of somebody without an account. */
+export async function bindClinicVisit(
+  { db, scope }: Grant<'invoice:write', { clinicId: string }>,
+  invoiceId: string,
+  visitId: string,
+): Promise<void> {
+  await db.query('update clinic_visits set invoice_id = $1 where id = $2 and clinic_id = $3', [
+    invoiceId,
+    visitId,
+    scope.clinicId,
+  ]);
+}
+
 /** The invoice was taken back: the visit is open again. */
 export async function freeVisit({
   db,
@@ -126,6 +139,10 @@ export async function freeVisit({
     `update bookings set invoice_id = null, payment_status = 'unpaid' where invoice_id = $1 and clinic_id = $2`,
     [scope.invoiceId, scope.clinicId],
   );
+  await db.query('update clinic_visits set invoice_id = null where invoice_id = $1 and clinic_id = $2', [
+    scope.invoiceId,
+    scope.clinicId,
+  ]);
 }
 
 /** How much of what was paid came over PayPal or MonCash and was not returned. */

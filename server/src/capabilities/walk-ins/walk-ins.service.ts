@@ -14,16 +14,13 @@ import {
   listWatchers,
   lockWalkIn,
   moveWalkIn,
+  type QueueWriter,
   rememberPatient,
   rememberVisit,
 } from './walk-ins.store.ts';
 
-type Writer = Grant<
-  'walk-in:add' | 'walk-in:move' | 'walk-in:keep' | 'clinic-patient:book',
-  { clinicId: string }
->;
-
-const show = async (tx: Writer) =>
+/** Tells everybody who looks at the queue, or at the visits that begin in it. */
+export const showQueue = async (tx: QueueWriter) =>
   publish(tx.db, await listWatchers(tx), { kind: 'walk-in', id: tx.scope.clinicId });
 
 export const addWalkIn = (
@@ -32,7 +29,7 @@ export const addWalkIn = (
 ): Promise<WalkIn> =>
   inTransaction(grant, async (tx) => {
     const added = (await insertWalkIn(tx, uuidv7(), sent)) ?? fail('not_found');
-    await show(tx);
+    await showQueue(tx);
     return added;
   });
 
@@ -43,7 +40,7 @@ export const moveTo = (
   inTransaction(grant, async (tx) => {
     const from = WALK_IN_FROM[status];
     const moved = (await moveWalkIn(tx, { status, from, room: room || null })) ?? fail('walk_in_moved');
-    await show(tx);
+    await showQueue(tx);
     return moved;
   });
 
@@ -57,7 +54,7 @@ export const keepWalkIn = (
     if (linkId) return { clinicPatientId: linkId };
     const clinicPatientId = await keepAsPatient(tx, { ...sent, name });
     await rememberPatient(tx, clinicPatientId);
-    await show(tx);
+    await showQueue(tx);
     return { clinicPatientId };
   });
 
@@ -70,7 +67,7 @@ export async function bookWalkIn(
   const { id } = await bookFor(platform, grant, { ...sent, clientId: grant.scope.walkInId });
   return inTransaction(grant, async (tx) => {
     const booked = (await rememberVisit(tx, id)) ?? fail('not_found');
-    await show(tx);
+    await showQueue(tx);
     return booked;
   });
 }

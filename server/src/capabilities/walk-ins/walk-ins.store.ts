@@ -24,7 +24,9 @@ const COLUMNS = `id, name, reason, danger, status, room, arrived_at as "arrivedA
   link_id as "clinicPatientId", booking_id as "visitId",
   exists (select 1 from clinic_links l where l.id = link_id and l.accepted_at is not null and l.ended_at is null) as "mayBook",
   (select b.starts_at from bookings b where b.id = booking_id) as "visitAt",
-  (select p.name from bookings b join app_users p on p.id = b.provider_id where b.id = booking_id) as "visitWith"`;
+  (select p.name from bookings b join app_users p on p.id = b.provider_id where b.id = booking_id) as "visitWith",
+  (select json_build_object('id', v.id, 'status', v.status, 'providerName', p.name)
+     from clinic_visits v join app_users p on p.id = v.provider_id where v.walk_in_id = walk_ins.id) as "clinicVisit"`;
 
 export async function isWalkInOf({ db }: Lookup, clinicId: string, id: string): Promise<boolean> {
   const found = await db.read('select 1 from walk_ins where id = $1 and clinic_id = $2', [id, clinicId]);
@@ -56,7 +58,7 @@ export async function insertWalkIn(
   return row && toWalkIn(row);
 }
 
-/** Nothing when somebody else moved them meanwhile to where this does not start. */
+/** Nothing when somebody else moved them meanwhile to where this does not start, or while they are being seen. */
 export async function moveWalkIn(
   { db, scope, at }: Grant<'walk-in:move', WalkInScope>,
   { status, from, room }: { status: WalkInStatus; from: readonly WalkInStatus[]; room: string | null },
@@ -65,7 +67,9 @@ export async function moveWalkIn(
     `update walk_ins set status = $3, room = case when $3 = 'waiting' then null else coalesce($4, room) end,
        called_at = case when $3 = 'called' then $5::timestamptz when $3 = 'waiting' then null else called_at end,
        ended_at = case when $3 in ('done', 'left') then $5::timestamptz end
-     where id = $1 and clinic_id = $2 and status = any ($6) returning ${COLUMNS}`,
+     where id = $1 and clinic_id = $2 and status = any ($6) and not exists (
+       select from clinic_visits v where v.walk_in_id = walk_ins.id and v.status = 'in_progress')
+     returning ${COLUMNS}`,
     [scope.walkInId, scope.clinicId, status, room, at, from],
   );
   return row && toWalkIn(row);
@@ -117,13 +121,20 @@ export async function rememberVisit(
   return row && toWalkIn(row);
 }
 
+/** What changes something that the queue shows. */
+export type QueueWriter = Grant<
+  | 'walk-in:add'
+  | 'walk-in:move'
+  | 'walk-in:keep'
+  | 'clinic-patient:book'
+  | 'clinic-visit:start'
+  | 'clinic-visit:sign'
+  | 'clinic-visit:cancel',
+  OfClinic
+>;
+
 /** Whose screens show the queue. */
-export async function listWatchers({
-  db,
-  scope,
-}: Grant<'walk-in:add' | 'walk-in:move' | 'walk-in:keep' | 'clinic-patient:book', OfClinic>): Promise<
-  string[]
-> {
+export async function listWatchers({ db, scope }: QueueWriter): Promise<string[]> {
   const rows = await db.read<{ id: string }>(
     `select u.id from app_users u left join provider_profiles v on v.user_id = u.id
      where u.clinic_id = $1 and u.erased_at is null

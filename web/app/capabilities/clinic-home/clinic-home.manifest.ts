@@ -5,7 +5,7 @@ export default {
     area: 'clinic',
     file: 'clinic-home.tsx',
     component: 'ClinicHome',
-    words: ['staff', 'dispatch', 'clinic-home'],
+    words: ['staff', 'dispatch', 'clinic-home', 'clinic-visits'],
   },
-  words: ['staff', 'dispatch', 'clinic-home'],
+  words: ['staff', 'dispatch', 'clinic-home', 'clinic-visits'],
 } satisfies Manifest;

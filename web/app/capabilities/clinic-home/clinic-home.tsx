@@ -1,7 +1,9 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Section, Sections } from '../../ui/section.tsx';
+import { VisitsNow } from '../clinic-visits/visits-now.tsx';
 import { ClinicDashboard } from '../dispatch/clinic-dashboard.tsx';
+import { keepsTime } from '../staff/may.ts';
 import { OwnClock } from '../staff/own-clock.tsx';
 import { StaffToday } from '../staff/staff-today.tsx';
 import { ClinicHub } from './clinic-hub.tsx';
@@ -9,13 +11,15 @@ import { ClinicHub } from './clinic-hub.tsx';
 /** A clinic's home page: one's own clock, today at a glance, and the way to every place. */
 export function ClinicHome() {
   const { t } = useTranslation('clinic-home');
-  const { clinicId } = useUser();
+  const user = useUser();
+  const { clinicId } = user;
   return (
     <Sections>
       {clinicId && (
         <>
           <OwnClock clinicId={clinicId} />
           <StaffToday clinicId={clinicId} />
+          {keepsTime(user) && <VisitsNow clinicId={clinicId} />}
           <ClinicDashboard clinicId={clinicId} />
         </>
       )}

@@ -13,12 +13,19 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { EntryVisits } from '../clinic-visits/entry-visits.tsx';
 import { CareTeam } from './care-team.tsx';
 import { clinicPatientQuery } from './clinic-patients.queries.ts';
 import { PatientFacts } from './patient-facts.tsx';
 import { PatientHistory } from './patient-history.tsx';
 
-export const clientLoader = needsWords('clinic-patients', 'bookings', 'labs', 'lab-explanation');
+export const clientLoader = needsWords(
+  'clinic-patients',
+  'bookings',
+  'labs',
+  'lab-explanation',
+  'clinic-visits',
+);
 
 /** One patient of the clinic: contact, visits with it, and the dates of what was written. */
 export default function ClinicPatientPage() {
@@ -67,6 +74,7 @@ function Details({ patient }: { patient: ClinicPatientDetails }) {
   return (
     <>
       <PatientFacts patient={patient} />
+      {!patient.inCare && <EntryVisits patient={patient} />}
       {patient.patientId && <PatientHistory patient={patient} />}
       {patient.consent === 'linked' && !patient.inCare && <CareTeam patient={patient} />}
     </>

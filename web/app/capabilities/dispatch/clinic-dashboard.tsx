@@ -74,16 +74,14 @@ function Today({ dashboard }: { dashboard: Dashboard }) {
         <BarChart
           title={t('perDay')}
           heads={[t('day'), t('shifts')]}
-          bars={shiftsPerDay.map(({ day, shifts }) => {
-            const [month = '', number = ''] = formatDate(lang, day, 'short').split(' ');
-            return {
-              key: day,
-              value: shifts,
-              text: String(shifts),
-              name: [month, number] as const,
-              spoken: { name: formatDate(lang, day, 'long'), value: String(shifts) },
-            };
-          })}
+          bars={shiftsPerDay.map(({ day, shifts }) => ({
+            key: day,
+            value: shifts,
+            text: String(shifts),
+            // Months of seven bars do not fit beside each other on a phone; the table for readers has the whole date.
+            name: [String(Number(day.slice(8))), ''] as const,
+            spoken: { name: formatDate(lang, day, 'long'), value: String(shifts) },
+          }))}
         />
       </Card>
     </Sections>

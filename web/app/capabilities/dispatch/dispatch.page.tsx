@@ -1,7 +1,7 @@
 import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch';
 import { useQuery } from '@tanstack/react-query';
 import UserCheck from 'lucide-react/icons/user-check';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
@@ -48,6 +48,11 @@ export default function Dispatch() {
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'visits';
   const shows = (one: View) => wide || view === one;
   const close = () => setOpen(undefined);
+  const assign = useCallback((visit: UnassignedVisit) => setOpen({ kind: 'assign', visit }), []);
+  const takeBack = useCallback(
+    (visit: LaneVisit, lane: Lane) => setOpen({ kind: 'take-back', visit, lane }),
+    [],
+  );
   return (
     <div className="grid gap-4">
       <title>{t('title')}</title>
@@ -77,22 +82,7 @@ export default function Dispatch() {
               {(data) => (
                 <ul className="grid gap-3">
                   {data.map((visit) => (
-                    <Card key={visit.id} as="li">
-                      <VisitRow visit={visit}>
-                        {mayAssign && (
-                          <div className="mt-3">
-                            <Button
-                              block
-                              icon={UserCheck}
-                              aria-label={t('assignNamed', { name: visit.patientName })}
-                              onClick={() => setOpen({ kind: 'assign', visit })}
-                            >
-                              {t('assign')}
-                            </Button>
-                          </div>
-                        )}
-                      </VisitRow>
-                    </Card>
+                    <WaitingVisit key={visit.id} visit={visit} onAssign={mayAssign ? assign : undefined} />
                   ))}
                 </ul>
               )}
@@ -113,14 +103,7 @@ export default function Dispatch() {
                   </Card>
                 }
               >
-                {(data) => (
-                  <Lanes
-                    lanes={data}
-                    onTakeBack={
-                      mayAssign ? (visit, lane) => setOpen({ kind: 'take-back', visit, lane }) : undefined
-                    }
-                  />
-                )}
+                {(data) => <Lanes lanes={data} onTakeBack={mayAssign ? takeBack : undefined} />}
               </QueryState>
             </Section>
           )}
@@ -133,3 +116,31 @@ export default function Dispatch() {
     </div>
   );
 }
+
+interface WaitingVisitProps {
+  visit: UnassignedVisit;
+  /** Undefined for those who only look. */
+  onAssign: ((visit: UnassignedVisit) => void) | undefined;
+}
+/** Drawn again only when the visit itself has changed: a board may hold hundreds. */
+const WaitingVisit = memo(function WaitingVisit({ visit, onAssign }: WaitingVisitProps) {
+  const { t } = useTranslation('dispatch');
+  return (
+    <Card as="li">
+      <VisitRow visit={visit}>
+        {onAssign && (
+          <div className="mt-3">
+            <Button
+              block
+              icon={UserCheck}
+              aria-label={t('assignNamed', { name: visit.patientName })}
+              onClick={() => onAssign(visit)}
+            >
+              {t('assign')}
+            </Button>
+          </div>
+        )}
+      </VisitRow>
+    </Card>
+  );
+});

@@ -1,5 +1,6 @@
 import type { Lane, LaneVisit } from '@lakou/contract/dispatch';
 import { formatNumber } from '@lakou/i18n';
+import { memo } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -17,24 +18,11 @@ interface LanesProps {
 /** Who is on shift, each with the visits of today and tomorrow in the order of time. */
 export function Lanes({ lanes, onTakeBack }: LanesProps) {
   const { t } = useTranslation('dispatch');
-  const { time } = useVisitTexts();
   return (
     <>
       <ul className="grid gap-3">
         {lanes.map((lane) => (
-          <Card key={lane.id} as="li">
-            <div className="flex items-center gap-3">
-              <Avatar name={lane.name} photo={lane.photoUrl ?? undefined} />
-              <div className="min-w-0">
-                <h3 className="text-16 font-semibold wrap-anywhere">{lane.name}</h3>
-                <p className="text-14 text-ink-soft">
-                  {t('since', { time: time(lane.since) })}
-                  {!lane.isVerified && ` · ${t('unverified')}`}
-                </p>
-              </div>
-            </div>
-            <Route lane={lane} onTakeBack={onTakeBack} />
-          </Card>
+          <LaneCard key={lane.id} lane={lane} onTakeBack={onTakeBack} />
         ))}
       </ul>
       <p className="text-14 text-ink-soft">{t('straightLine')}</p>
@@ -42,10 +30,34 @@ export function Lanes({ lanes, onTakeBack }: LanesProps) {
   );
 }
 
+/** Drawn again only when something of this lane has changed. */
+const LaneCard = memo(function LaneCard({
+  lane,
+  onTakeBack,
+}: { lane: Lane } & Pick<LanesProps, 'onTakeBack'>) {
+  const { t } = useTranslation('dispatch');
+  const { time } = useVisitTexts();
+  return (
+    <Card as="li">
+      <div className="flex items-center gap-3">
+        <Avatar name={lane.name} photo={lane.photoUrl ?? undefined} />
+        <div className="min-w-0">
+          <h3 className="text-16 font-semibold wrap-anywhere">{lane.name}</h3>
+          <p className="text-14 text-ink-soft">
+            {t('since', { time: time(lane.since) })}
+            {!lane.isVerified && ` · ${t('unverified')}`}
+          </p>
+        </div>
+      </div>
+      <Route lane={lane} onTakeBack={onTakeBack} />
+    </Card>
+  );
+});
+
 function Route({ lane, onTakeBack }: { lane: Lane } & Pick<LanesProps, 'onTakeBack'>) {
   const { t } = useTranslation('dispatch');
   const lang = useLanguage();
-  const { when, where } = useVisitTexts();
+  const { time, when, where } = useVisitTexts();
   const legs = legsOf(lane);
   if (lane.visits.length === 0) return <p className="mt-2 text-15 text-ink-soft">{t('noVisits')}</p>;
   return (
@@ -55,7 +67,14 @@ function Route({ lane, onTakeBack }: { lane: Lane } & Pick<LanesProps, 'onTakeBa
         return (
           <li key={visit.id} className="rounded-control bg-sunken p-3">
             {leg !== undefined && (
-              <p className="text-14 text-ink-soft">{t('leg', { km: formatNumber(lang, leg) })}</p>
+              <p className="text-14 text-ink-soft">
+                {[
+                  t('leg', { km: formatNumber(lang, leg.kilometres) }),
+                  leg.arrivesAt && t(leg.isLate ? 'arrivesLate' : 'arrives', { time: time(leg.arrivesAt) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
             )}
             <p className="font-semibold wrap-anywhere">{visit.patientName}</p>
             <p className="text-15 text-ink-soft">

@@ -2,6 +2,7 @@ import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch'
 import { pointOfLocation } from '@lakou/contract/dispatch.rules';
 import { expect, test } from 'vitest';
 import { kilometresBetween, legsOf, rankCandidates } from './nearest.ts';
+import { placeOf } from './place-of.ts';
 
 const JACMEL = '18.2342,-72.5354';
 const CYVADIER = '18.2230,-72.4900';
@@ -62,8 +63,26 @@ test('CLIN-5 somebody comes from the visit before; after six hours from where th
   expect([rested?.kilometres, rested?.comesFrom]).toEqual([5, undefined]);
 });
 
-test('CLIN-5 a lane says how far it is from one visit to the next', () => {
+test('CLIN-10 a street address is placed by the town that it names last; what names none stays unplaced', () => {
+  const jacmel = placeOf('12, rue Capois, Jacmel');
+  expect(jacmel && kilometresBetween(jacmel, { lat: 18.2342, lng: -72.5354 })).toBeLessThan(3);
+  expect(placeOf('Ri Gonayiv, Jakmèl')).toEqual(jacmel);
+  expect(placeOf(JACMEL)).toEqual({ lat: 18.2342, lng: -72.5354 });
+  for (const nowhere of ['', 'behind the church', 'Jacmelito']) expect(placeOf(nowhere)).toBeUndefined();
+});
+
+test('CLIN-5 a lane says how far it is from one visit to the next, and when they can be there', () => {
   const first = taken('2026-11-16T13:00:00Z', '2026-11-16T13:30:00Z', CYVADIER);
-  const second = taken('2026-11-16T16:00:00Z', '2026-11-16T16:30:00Z', '12, rue Capois');
-  expect(legsOf(lane('Rachel', JACMEL, [first, second]))).toEqual([5, undefined]);
+  const second = taken('2026-11-16T14:00:00Z', '2026-11-16T14:30:00Z', MARIGOT);
+  const third = taken('2026-11-16T16:00:00Z', '2026-11-16T16:30:00Z', '12, rue Capois');
+  const late = taken('2026-11-16T13:50:00Z', '2026-11-16T14:30:00Z', MARIGOT);
+  const leg = { kilometres: 17.9, arrivesAt: '2026-11-16T14:24:00.000Z', isLate: true };
+  expect(legsOf(lane('Rachel', JACMEL, [first, second, third]))).toEqual([
+    { kilometres: 5, arrivesAt: undefined, isLate: false },
+    leg,
+    undefined,
+  ]);
+  expect(legsOf(lane('Rachel', JACMEL, [first, late]))[1]).toEqual(leg);
+  const calm = { ...second, dateTime: '2026-11-16T14:24:00Z' };
+  expect(legsOf(lane('Rachel', JACMEL, [first, calm]))[1]).toEqual({ ...leg, isLate: false });
 });

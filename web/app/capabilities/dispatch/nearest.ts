@@ -1,6 +1,7 @@
 import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch';
-import { type PlacedPoint, pointOfLocation } from '@lakou/contract/dispatch.rules';
-import { kilometresBetween as distance } from '@lakou/contract/distance.rules';
+import type { PlacedPoint } from '@lakou/contract/dispatch.rules';
+import { kilometresBetween as distance, KM_PER_HOUR } from '@lakou/contract/distance.rules';
+import { placeOf } from './place-of.ts';
 
 /** How long a visit is taken to last while nobody has it. */
 const USUAL_MS = 30 * 60_000;
@@ -31,10 +32,10 @@ function candidate(visit: UnassignedVisit, lane: Lane): Candidate {
     ({ endsAt, location }) =>
       Date.parse(endsAt) <= start &&
       Date.parse(endsAt) > start - SAME_ROUND_MS &&
-      pointOfLocation(location) !== undefined,
+      placeOf(location) !== undefined,
   );
-  const from = pointOfLocation(comesFrom?.location ?? lane.place ?? '');
-  const to = pointOfLocation(visit.location);
+  const from = placeOf(comesFrom?.location ?? lane.place ?? '');
+  const to = placeOf(visit.location);
   return { lane, comesFrom, busyWith, kilometres: from && to ? kilometresBetween(from, to) : undefined };
 }
 
@@ -53,11 +54,26 @@ export function rankCandidates(visit: UnassignedVisit, lanes: readonly Lane[]): 
     );
 }
 
+export interface Leg {
+  readonly kilometres: number;
+  /** When they can be there, from the end of the visit before; undefined for the first of a round. */
+  readonly arrivesAt: string | undefined;
+  readonly isLate: boolean;
+}
+
 /** The way from the visit before to each visit of a lane, in the order of time. */
-export function legsOf(lane: Lane): (number | undefined)[] {
-  return lane.visits.map(({ location }, index) => {
-    const from = pointOfLocation(lane.visits[index - 1]?.location ?? lane.place ?? '');
-    const to = pointOfLocation(location);
-    return from && to ? kilometresBetween(from, to) : undefined;
+export function legsOf(lane: Lane): (Leg | undefined)[] {
+  return lane.visits.map(({ location, dateTime }, index) => {
+    const before = lane.visits[index - 1];
+    const from = placeOf(before?.location ?? lane.place ?? '');
+    const to = placeOf(location);
+    if (!from || !to) return undefined;
+    const kilometres = kilometresBetween(from, to);
+    const begins = Date.parse(dateTime);
+    const leaves = before && Date.parse(before.endsAt);
+    if (!leaves || begins - leaves > SAME_ROUND_MS)
+      return { kilometres, arrivesAt: undefined, isLate: false };
+    const arrives = leaves + Math.ceil((kilometres / KM_PER_HOUR) * 60) * 60_000;
+    return { kilometres, arrivesAt: new Date(arrives).toISOString(), isLate: arrives > begins };
   });
 }

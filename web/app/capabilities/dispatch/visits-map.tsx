@@ -1,15 +1,15 @@
 import type { UnassignedVisit } from '@lakou/contract/dispatch';
-import { pointOfLocation } from '@lakou/contract/dispatch.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import type { Spot } from '../../ui/map/spots.ts';
 import { SpotsMap } from '../../ui/map/spots-map.tsx';
 import { mapSettingsQuery } from '../providers/providers.queries.ts';
+import { placeOf } from './place-of.ts';
 import { useVisitTexts } from './use-visit-texts.ts';
 
 const spotOf = ({ id, location }: UnassignedVisit): Spot[] => {
-  const point = pointOfLocation(location);
+  const point = placeOf(location);
   return point ? [{ id, count: 1, ...point }] : [];
 };
 
@@ -23,7 +23,7 @@ export function VisitsMap({ visits }: { visits: readonly UnassignedVisit[] }) {
   const key = spots.map(({ id }) => id).join();
   const fit = useMemo(() => ({ key, spots }), [key, spots]);
   const shown = visits.find(({ id }) => id === chosen);
-  const elsewhere = visits.filter(({ location }) => location && !pointOfLocation(location));
+  const elsewhere = visits.filter(({ location }) => location && !placeOf(location));
   return (
     <section aria-label={t('map')} className="grid gap-3">
       <div className="h-80 overflow-hidden rounded-card border border-line">

@@ -24,7 +24,7 @@ import { NewInvoiceDialog } from './new-invoice.dialog.tsx';
 
 export const clientLoader = needsWords('invoices');
 
-/** What the clinic asked for and took in; `for` in the address begins an invoice for one patient. */
+/** What the clinic asked for and took in; `for` in the address begins an invoice for one patient, `visit` for a visit. */
 export default function Invoices() {
   const { t } = useTranslation('invoices');
   const lang = useLanguage();
@@ -32,7 +32,8 @@ export default function Invoices() {
   const clinicId = worksFor ?? '';
   const [params, setParams] = useSearchParams();
   const payer = params.get('for');
-  const [adding, setAdding] = useState(payer !== null);
+  const visitId = params.get('visit');
+  const [adding, setAdding] = useState(payer !== null || visitId !== null);
   const q = params.get('q') ?? '';
   const state = params.get('state') ?? '';
   const query = useInfiniteQuery(invoicesQuery(clinicId, { q, state }));
@@ -47,7 +48,14 @@ export default function Invoices() {
     );
   function close() {
     setAdding(false);
-    put('for', '');
+    setParams(
+      (before) => {
+        before.delete('for');
+        before.delete('visit');
+        return before;
+      },
+      { replace: true },
+    );
   }
   return (
     <div className="grid gap-4">
@@ -126,7 +134,9 @@ export default function Invoices() {
           </ul>
         )}
       </PagedList>
-      {adding && <NewInvoiceDialog clinicId={clinicId} clinicPatientId={payer} onClose={close} />}
+      {adding && (
+        <NewInvoiceDialog clinicId={clinicId} clinicPatientId={payer} visitId={visitId} onClose={close} />
+      )}
     </div>
   );
 }

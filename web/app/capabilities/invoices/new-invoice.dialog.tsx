@@ -25,16 +25,18 @@ interface NewInvoiceDialogProps {
   clinicId: string;
   /** A patient of the clinic; without one the name is typed or a visit is chosen. */
   clinicPatientId: string | null;
+  /** The visit that is chosen first. */
+  visitId: string | null;
   onClose: () => void;
 }
 
 /** Services and how many of each; the prices of the day are the server's. */
-export function NewInvoiceDialog({ clinicId, clinicPatientId, onClose }: NewInvoiceDialogProps) {
+export function NewInvoiceDialog({ clinicId, clinicPatientId, visitId, onClose }: NewInvoiceDialogProps) {
   const { t } = useTranslation('invoices');
   const lang = useLanguage();
   const [clientId] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
-  const [bookingId, setBookingId] = useState('');
+  const [chosenVisit, setChosenVisit] = useState(visitId ?? '');
   const [lines, setLines] = useState<readonly Line[]>(() => [newLine()]);
   const [reduction, setReduction] = useState(NO_REDUCTION);
   const [tried, setTried] = useState(false);
@@ -46,7 +48,8 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, onClose }: NewInvo
     { queryKey: INVOICES_KEY, done: t('saved'), failed: t('saveFailed'), onDone: onClose },
   );
   const discount = readReduction(lang, reduction);
-  const hasPayer = Boolean(clinicPatientId || bookingId || name.trim());
+  const visit = visits.find(({ id }) => id === chosenVisit);
+  const hasPayer = Boolean(clinicPatientId || visit || name.trim());
   const change = (key: string, changes: Partial<Line>) =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)));
   function submit() {
@@ -56,8 +59,8 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, onClose }: NewInvo
     save({
       clientId,
       ...(clinicPatientId && { clinicPatientId }),
-      ...(bookingId && { bookingId }),
-      ...(name.trim() && { name }),
+      ...(visit && (visit.isClinicVisit ? { clinicVisitId: visit.id } : { bookingId: visit.id })),
+      ...(name.trim() && !visit && { name }),
       lines: lines.map(({ serviceCodeId, quantity }) => ({ serviceCodeId, quantity: Number(quantity) })),
       ...(discount && { discount }),
     });
@@ -76,17 +79,17 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, onClose }: NewInvo
           label={t('visit')}
           optional
           empty={t('noVisit')}
-          value={bookingId}
-          onChange={({ target }) => setBookingId(target.value)}
+          value={visit?.id ?? ''}
+          onChange={({ target }) => setChosenVisit(target.value)}
         >
-          {visits.map((visit) => (
-            <option key={visit.id} value={visit.id}>
-              {`${visit.name} · ${formatDate(lang, { at: new Date(visit.completedAt), timeZone: ownTimeZone() }, 'medium')}`}
+          {visits.map((one) => (
+            <option key={one.id} value={one.id}>
+              {`${one.name} · ${formatDate(lang, { at: new Date(one.completedAt), timeZone: ownTimeZone() }, 'medium')}`}
             </option>
           ))}
         </Select>
       )}
-      {!clinicPatientId && !bookingId && (
+      {!clinicPatientId && !visit && (
         <TextField
           label={t('payer')}
           maxLength={200}

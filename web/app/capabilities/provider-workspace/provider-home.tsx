@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { VisitsNow } from '../clinic-visits/visits-now.tsx';
 import { OwnClock } from '../staff/own-clock.tsx';
 import { agendaQuery, nextBookingsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
@@ -43,6 +44,7 @@ export function ProviderHome() {
         <Sections>
           <LicenceNotice />
           {clinicId && <OwnClock clinicId={clinicId} />}
+          {clinicId && <VisitsNow clinicId={clinicId} />}
           <NeedsMe bookings={coming} availability={{ hours, fees }} />
           <Card>
             <AvailabilitySwitch isAvailable={isAvailable} />

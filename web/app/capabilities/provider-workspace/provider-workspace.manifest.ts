@@ -50,7 +50,7 @@ export default {
     area: 'provider',
     file: 'provider-home.tsx',
     component: 'ProviderHome',
-    words: ['provider-workspace', 'bookings', 'staff', 'visit-notes'],
+    words: ['provider-workspace', 'bookings', 'clinic-visits', 'staff', 'visit-notes'],
   },
   words: [
     'provider-workspace',
@@ -58,6 +58,7 @@ export default {
     'bookings',
     'busy-calendars',
     'cash-visits',
+    'clinic-visits',
     'maternity',
     'packages',
     'payouts',

@@ -15,6 +15,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BookWalkIn } from './book-walk-in.tsx';
+import { StartVisitDialog } from './start-visit.dialog.tsx';
 import { WALK_INS_KEY } from './walk-ins.queries.ts';
 
 /** One person of the queue, and what happens next. */
@@ -23,7 +24,9 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
   const lang = useLanguage();
   const [calling, setCalling] = useState(false);
   const [booking, setBooking] = useState(false);
-  const { id, name, reason, danger, status, room, arrivedAt, calledAt, clinicPatientId, visit } = walkIn;
+  const [starting, setStarting] = useState(false);
+  const { id, name, reason, danger, status, room, arrivedAt, calledAt, clinicPatientId, visit, clinicVisit } =
+    walkIn;
   const texts = {
     queryKey: WALK_INS_KEY,
     done: t('saved'),
@@ -60,6 +63,11 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
               {t('visitAt', { time: moment(visit.dateTime), name: visit.providerName ?? '' })}
             </span>
           )}
+          {clinicVisit && (
+            <span className="block text-15 text-sea wrap-anywhere">
+              {t('seenBy', { name: clinicVisit.providerName })}
+            </span>
+          )}
         </span>
         <span className="flex flex-wrap gap-2">
           {danger && (
@@ -76,35 +84,50 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
       </div>
       {problem && <FormError>{problem}</FormError>}
       <div className="flex flex-wrap gap-2">
-        {isWaiting ? (
-          <Button aria-label={t('callOf', { name })} onClick={() => setCalling(true)}>
-            {t('call')}
-          </Button>
+        {clinicVisit ? (
+          <ButtonLink to={`/app/clinic-visits/${clinicVisit.id}`} aria-label={t('openVisitOf', { name })}>
+            {t('openVisit')}
+          </ButtonLink>
         ) : (
           <>
-            <Button
-              busy={move.isSaving}
-              aria-label={t('doneOf', { name })}
-              onClick={() => move.save({ status: 'done' })}
-            >
-              {t('done')}
-            </Button>
+            {isWaiting && (
+              <Button aria-label={t('callOf', { name })} onClick={() => setCalling(true)}>
+                {t('call')}
+              </Button>
+            )}
+            {!isWaiting && !visit && !walkIn.mayBook && (
+              <Button aria-label={t('startOf', { name })} onClick={() => setStarting(true)}>
+                {t('start')}
+              </Button>
+            )}
+            {!isWaiting && (
+              <>
+                <Button
+                  variant={visit || walkIn.mayBook ? 'primary' : 'secondary'}
+                  busy={move.isSaving}
+                  aria-label={t('doneOf', { name })}
+                  onClick={() => move.save({ status: 'done' })}
+                >
+                  {t('done')}
+                </Button>
+                <Button
+                  variant="secondary"
+                  aria-label={t('backOf', { name })}
+                  onClick={() => move.save({ status: 'waiting' })}
+                >
+                  {t('back')}
+                </Button>
+              </>
+            )}
             <Button
               variant="secondary"
-              aria-label={t('backOf', { name })}
-              onClick={() => move.save({ status: 'waiting' })}
+              aria-label={t('leftOf', { name })}
+              onClick={() => move.save({ status: 'left' })}
             >
-              {t('back')}
+              {t('left')}
             </Button>
           </>
         )}
-        <Button
-          variant="secondary"
-          aria-label={t('leftOf', { name })}
-          onClick={() => move.save({ status: 'left' })}
-        >
-          {t('left')}
-        </Button>
         {walkIn.mayBook && !visit && (
           <Button variant="secondary" aria-label={t('bookOf', { name })} onClick={() => setBooking(true)}>
             {t('book')}
@@ -132,6 +155,7 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
       {booking && clinicPatientId && (
         <BookWalkIn walkInId={id} clinicPatientId={clinicPatientId} onClose={() => setBooking(false)} />
       )}
+      {starting && <StartVisitDialog walkIn={walkIn} onClose={() => setStarting(false)} />}
       {calling && (
         <CallDialog
           name={name}

@@ -16,6 +16,7 @@ import type clinicHome from '../../../../packages/i18n/locales/en/clinic-home.js
 import type clinicPatients from '../../../../packages/i18n/locales/en/clinic-patients.json';
 import type clinicReports from '../../../../packages/i18n/locales/en/clinic-reports.json';
 import type clinicVerification from '../../../../packages/i18n/locales/en/clinic-verification.json';
+import type clinicVisits from '../../../../packages/i18n/locales/en/clinic-visits.json';
 import type common from '../../../../packages/i18n/locales/en/common.json';
 import type communityFund from '../../../../packages/i18n/locales/en/community-fund.json';
 import type connectedApps from '../../../../packages/i18n/locales/en/connected-apps.json';
@@ -131,6 +132,7 @@ export interface Catalogue {
   'clinic-patients': typeof clinicPatients;
   'clinic-reports': typeof clinicReports;
   'clinic-verification': typeof clinicVerification;
+  'clinic-visits': typeof clinicVisits;
   common: typeof common;
   'community-fund': typeof communityFund;
   'connected-apps': typeof connectedApps;
