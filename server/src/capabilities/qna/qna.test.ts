@@ -106,7 +106,7 @@ test('QNA-1 similar questions share words with what is typed, those with most fi
 });
 
 test('QNA-1 words are found whether common, rare, old or never together, page by page', async () => {
-  const [lister, count] = [await lakou.person('CLINIC_ADMIN'), 4100];
+  const [lister, count] = [await lakou.person('CLINIC_ADMIN'), 1100];
   const old = await ask(ann, { title: 'Kolera ak bouyon' });
   const older = await ask(ann, { title: 'Kolera san bouyon' });
   await lakou.platform.db.query(

@@ -33,7 +33,7 @@ const ORDERS: Readonly<Record<QuestionSort, Order>> = {
 };
 
 /** A word that is common among so many of the first questions fills a page with them. */
-const FIRST_LOOK = 4000;
+const FIRST_LOOK = 1000;
 
 /** What was asked for as conditions. What nobody asked for is not in the statement: each has its own plan. */
 function conditions({ actor }: Lister, search: QuestionSearch, order: Order) {
