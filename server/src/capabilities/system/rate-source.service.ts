@@ -12,8 +12,7 @@ import { insertChange } from './settings.store.ts';
 
 function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !isPublicUrl(url))
-    return fail('invalid_request', { fields: [{ path: 'url', code: 'rate_address_invalid' }] });
+  if (!url || !isPublicUrl(url)) return fail('rate_address_invalid');
   return url;
 }
 
