@@ -1,4 +1,4 @@
-import { SETTINGS } from '@lakou/contract/system.rules';
+import { isSettingValue, SETTINGS } from '@lakou/contract/system.rules';
 import { USUAL_QUIET_HOURS } from '@lakou/contract/text-messages.rules';
 import { type Environment, switchFrom } from './environment.ts';
 
@@ -22,7 +22,7 @@ const USUAL_WORK = 30_000;
 
 function timeFrom(env: Environment, name: string, otherwise: string): string {
   const time = env[name] || otherwise;
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+  if (!isSettingValue('quietFrom', time))
     throw new Error(`${name} must be a time such as 21:00, not "${time}"`);
   return time;
 }
