@@ -5,7 +5,6 @@ import { type BenchDatabase, withDatabases } from './lib/databases.ts';
 import { withFolder } from './lib/folder.ts';
 import { grow, type Side } from './lib/grow.ts';
 import { type Program, startProduct } from './lib/program.ts';
-import { fillQuestions } from './lib/qna-data.ts';
 import { type Benchmark, endWith, runBenchmark } from './lib/report.ts';
 import { unlessShort } from './lib/short.ts';
 
@@ -29,7 +28,6 @@ async function sideOf(database: BenchDatabase | undefined, size: CareSize): Prom
   const { url, people: patients } = database;
   const providers = await fillCare(url, size);
   await fillChat(url, size.patients, size.providers);
-  await fillQuestions(url, size.bookings);
   const doctors = await signIn(url, providers.slice(0, ASKERS));
   const partners = await partnersOf(
     url,
@@ -44,7 +42,7 @@ const count = (value: number) => value.toLocaleString('en');
 export const careGrowth: Benchmark = {
   title: `Growth: ${count(LARGE.bookings)} visits, ${count(LARGE.providers)} providers, ${count(
     LARGE.patients * MESSAGES_PER_PATIENT,
-  )} messages, as many questions as visits`,
+  )} messages`,
   measure: () =>
     withFolder((folder) =>
       withDatabases(folder, ['small', 'large'], ASKERS, async ([few, many]) => {

@@ -4,6 +4,7 @@ import { careGrowth } from './care-growth.ts';
 import { clinic } from './clinic.ts';
 import { endWith, type Figure, runBenchmark } from './lib/report.ts';
 import { patientSearch } from './patient-search.ts';
+import { questions } from './questions.ts';
 import { reach } from './reach.ts';
 import { record } from './record.ts';
 import { server } from './server.ts';
@@ -24,6 +25,7 @@ const benchmarks = [
   clinic,
   patientSearch,
   record,
+  questions,
   size,
   careChat,
   triageEngine,

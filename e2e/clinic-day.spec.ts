@@ -196,7 +196,7 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   await expect(dispatcher.getByText('Asked', { exact: true })).toBeVisible();
   await page.goto('/app/my-shifts');
   await page.getByRole('button', { name: /^Accept: Wilner Augustin/ }).click();
-  await expect(page.getByText('Waits for approval')).toBeVisible();
+  await expect(page.getByText('Waiting for approval')).toBeVisible();
   await page.goto('/app/schedule');
   await page.getByRole('button', { name: /^Approve: Wilner Augustin/ }).click();
   await expect

@@ -38,6 +38,7 @@ test('QNA-1, QNA-2 one clinic asks, another answers, and the answer is accepted 
   await expect(answer.getByRole('button', { name: 'Helpful: 1' })).toHaveAttribute('aria-pressed', 'true');
   await answer.getByRole('button', { name: 'Accept this answer' }).click();
   await expect(answer.getByText('Accepted answer')).toBeVisible();
+  await expect(page.getByText('Points: 1 for each time an answer was helpful, 10 for an')).toBeVisible();
   await expect(page.getByRole('article').getByText('Resolved')).toBeVisible();
   await expectAccessible(page);
 

@@ -35,12 +35,24 @@ test('ADM-2, ADM-5 an administrator is warned before a reset, types it out, and 
   expect(errors).toEqual([]);
 });
 
-test('ADM-1 an administrator opens the settings, and a value out of bounds is refused', async ({ page }) => {
+test('ADM-1, PAY-6 an administrator opens the settings, and a value or a source out of bounds is refused', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
   await page.goto('/app/system/settings');
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
-  await expect(page.getByText('The operator names one with EXCHANGE_RATE_URL.')).toBeVisible();
+  await expect(
+    page.getByText('Name one here, or with EXCHANGE_RATE_URL on the server.', { exact: false }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Name a source' }).click();
+  const source = page.getByRole('dialog', { name: 'Name a source' });
+  await source.getByLabel('Address of the source').fill('http://rates.example.org');
+  await source.getByRole('button', { name: 'Save' }).click();
+  await expect(source.getByText('The source must be a secure address of a public server.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(source).toBeHidden();
   const name = 'Upcoming visits with one provider';
   await page.getByRole('button', { name: `Change: ${name}` }).click();
   const dialog = page.getByRole('dialog', { name });

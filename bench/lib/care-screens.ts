@@ -13,8 +13,6 @@ const doctor =
   (asker) => ({ as: asker.doctor, paths: [path(asker)] });
 const find = (query: string) => patient(() => `/api/providers?limit=20${query}`);
 
-const questions = (query: string) => doctor(() => `/api/features/qna/questions?limit=30${query}`);
-
 /** Every list and search over data that grows with the platform. */
 export const CARE_SCREENS: Readonly<Record<string, Screen>> = {
   'dashboard (session, to come, owed, unread)': patient(
@@ -60,14 +58,6 @@ export const CARE_SCREENS: Readonly<Record<string, Screen>> = {
   'search in all chats of a patient': patient(() => '/api/chat/conversations?limit=20&search=lafyev'),
   'search in all chats of a provider': doctor(() => '/api/chat/conversations?limit=20&search=lafyev'),
   'search in vain in all chats of a provider': doctor(() => '/api/chat/conversations?limit=20&search=zzyzx'),
-  'questions, first page': questions(''),
-  'questions of a language': questions('&language=ht'),
-  'questions with a tag': questions('&tag=etik%C3%A8t7'),
-  'questions with most answers': questions('&sort=answers'),
-  'questions by a common word': questions('&q=fievre'),
-  'questions by a rare word': questions('&q=dyaliz'),
-  'questions by a word that nobody used': questions('&q=zzyzx'),
-  'similar questions': questions('&similar=1&q=fievre%20enfant%20tretman77%20zzyzx'),
   'unread messages': patient(() => '/api/chat/unread'),
 };
 

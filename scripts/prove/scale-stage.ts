@@ -24,8 +24,6 @@ export async function openScaleStage() {
   const scale = {
     databaseReadUrl: replicaUrl,
     eventsUrl: redis.url,
-    auditYears: undefined,
-    notificationMonths: undefined,
   };
   const open = () =>
     openInstance(serviceUrl, { clock: systemClock, jobs: false, config: { secretKey: SECRET_KEY, scale } });

@@ -37,7 +37,7 @@ export async function createApp(platform: Platform, webFolder?: string): Promise
     await deleteExpiredSessions(platform.db, at);
     await deleteOldTries(platform.db, at);
     await forgetOldKeys(platform.db, at);
-    const { auditYears } = platform.config.scale;
+    const { auditYears } = platform.config;
     if (auditYears)
       await deleteOldAudit(platform.db, { before: new Date(at.getTime() - auditYears * YEAR_MS), at });
   });

@@ -56,6 +56,7 @@ export const ERRORS = {
   description_missing: [400, 'Please enter a clinical description.'],
   term_missing: [400, 'Please enter a term to search.'],
   answers_incomplete: [400, 'Please answer every question.'],
+  rate_address_invalid: [400, 'The source must be an https address of a public server.'],
   setting_invalid: [400, 'This value is outside of what the setting allows.'],
   amount_invalid: [400, 'Please enter a valid amount.'],
   amount_mismatch: [400, 'The amount is not the price of this visit.'],

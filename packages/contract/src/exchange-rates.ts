@@ -21,6 +21,10 @@ export type RateReading = z.infer<typeof RateReading>;
 const RateSource = z.object({
   /** The host that is asked each day; null when none is set. */
   source: z.string().nullable(),
+  /** Where in its answer the rate stands. */
+  pointer: z.string().nullable(),
+  /** Whether administrators named it, and not the environment. */
+  isChosen: z.boolean(),
   /** The rate that counts now. */
   htgPerUsd: z.number(),
   /** Where it comes from: an administrator's number counts before the source's, that before the environment's. */

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Id, Page } from './primitives.ts';
-import { isSettingValue, SETTING_NAMES } from './system.rules.ts';
+import {
+  isSettingValue,
+  LONGEST_RATE_ADDRESS,
+  RATE_POINTER,
+  RATE_SOURCE,
+  SETTING_NAMES,
+} from './system.rules.ts';
 
 const Message = z.object({ message: z.string() });
 
@@ -17,7 +23,7 @@ const SystemState = z.object({
 });
 export type SystemState = z.infer<typeof SystemState>;
 
-const SettingValue = z.union([z.number(), z.boolean()]);
+const SettingValue = z.union([z.number(), z.boolean(), z.string().max(5)]);
 const NameOfSetting = z.enum(SETTING_NAMES);
 
 /** Something that may change while the server runs. */
@@ -33,13 +39,13 @@ export type Setting = z.infer<typeof Setting>;
 /** Before or after is null where it was the environment’s value. */
 const SettingChange = z.object({
   id: Id,
-  name: NameOfSetting,
-  before: SettingValue.nullable(),
-  after: SettingValue.nullable(),
+  name: z.enum([...SETTING_NAMES, RATE_SOURCE]),
+  before: z.union([z.number(), z.boolean(), z.string()]).nullable(),
+  after: z.union([z.number(), z.boolean(), z.string()]).nullable(),
   /** Null when their account was erased. */
   changedBy: z.string().nullable(),
   changedAt: z.string(),
-  /** The last change of its setting. */
+  /** The last change of its setting, other than the source of the exchange rate. */
   undoable: z.boolean(),
 });
 export type SettingChange = z.infer<typeof SettingChange>;
@@ -57,6 +63,15 @@ const SentSetting = z
     path: ['value'],
   });
 export type SentSetting = z.infer<typeof SentSetting>;
+
+const SentRateSource = z.object({
+  /** Null: as the environment says. */
+  url: z.string().trim().min(1).max(LONGEST_RATE_ADDRESS).nullable(),
+  pointer: z.string().trim().max(200).regex(RATE_POINTER),
+  /** The host that the reader saw; another one now is not overwritten. */
+  was: z.string().max(253).nullable(),
+});
+export type SentRateSource = z.infer<typeof SentRateSource>;
 
 export const system = {
   'GET /api/hello': { summary: 'A sign of life', reply: Message },
@@ -77,6 +92,11 @@ export const system = {
     summary: 'Changes one setting on every instance, or goes back to the environment’s value',
     body: SentSetting,
     reply: Setting,
+  },
+  'PUT /api/admin/settings/rate-source': {
+    summary: 'Names the source of the exchange rate on every instance, or goes back to the environment’s',
+    body: SentRateSource,
+    reply: z.object({ host: z.string().nullable() }),
   },
   'GET /api/admin/settings/history': {
     summary: 'Every change: who, when, from what to what; newest first',

@@ -271,15 +271,15 @@ describe('AI-3 a hosted model', () => {
 
 describe('OPS-2 settings beyond one machine', () => {
   test('are none unless set', () => {
-    expect(Object.values(readConfig({}).scale)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(Object.values(readConfig({}).scale)).toEqual([undefined, undefined]);
+    expect(readConfig({})).toMatchObject({ auditYears: 0, notificationMonths: 0 });
     const env = {
       DATABASE_URL: 'postgres://a/b',
       DATABASE_READ_URL: 'postgres://c/b',
       EVENTS_URL: 'rediss://d',
     };
-    expect(readConfig({ ...env, AUDIT_YEARS: '6', NOTIFICATION_MONTHS: '24' }).scale).toEqual({
-      databaseReadUrl: 'postgres://c/b',
-      eventsUrl: 'rediss://d',
+    expect(readConfig({ ...env, AUDIT_YEARS: '6', NOTIFICATION_MONTHS: '24' })).toMatchObject({
+      scale: { databaseReadUrl: 'postgres://c/b', eventsUrl: 'rediss://d' },
       auditYears: 6,
       notificationMonths: 24,
     });
@@ -287,9 +287,11 @@ describe('OPS-2 settings beyond one machine', () => {
   test.each([
     [{ DATABASE_READ_URL: 'postgres://c/b' }, 'DATABASE_URL must be set when DATABASE_READ_URL is'],
     [{ EVENTS_URL: 'http://secret@d' }, 'EVENTS_URL must begin with redis:// or rediss://'],
-    [{ AUDIT_YEARS: '5' }, 'AUDIT_YEARS must be a whole number from 6 on, not "5"'],
+    [{ AUDIT_YEARS: '5' }, 'AUDIT_YEARS must be a whole number from 6 to 100, not "5"'],
     [{ AUDIT_YEARS: '6.5' }, 'AUDIT_YEARS must be'],
     [{ NOTIFICATION_MONTHS: '0' }, 'NOTIFICATION_MONTHS must be'],
+    [{ QUIET_FROM: '9 pm' }, 'QUIET_FROM must be a time such as 21:00, not "9 pm"'],
+    [{ HUMAN_CHECK_WORK: '10' }, 'HUMAN_CHECK_WORK must be a whole number from 1000 to 200000'],
   ])('%j is refused', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });

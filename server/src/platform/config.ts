@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type CallSettings, callSettingsFrom } from './call-settings.ts';
+import { type ChangeableSettings, changeableSettingsFrom } from './changeable-settings.ts';
 import { type Environment, neededWith, serviceUrlFrom, switchFrom, urlFrom } from './environment.ts';
 import { type ScaleSettings, scaleSettingsFrom } from './scale-settings.ts';
 import {
@@ -22,7 +23,7 @@ import {
   vapidFrom,
 } from './service-settings.ts';
 
-export interface Config {
+export interface Config extends ChangeableSettings {
   readonly port: number;
   readonly host: string;
   /** The public address: for links in mail, canonical addresses and the check of the Origin header. */
@@ -197,6 +198,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl,
     scale: scaleSettingsFrom(env),
+    ...changeableSettingsFrom(env),
     demo,
     demoResetAt: demoResetFrom(env, demo),
     allowDatabaseReset: switchFrom('ALLOW_DB_RESET', env.ALLOW_DB_RESET, demo),

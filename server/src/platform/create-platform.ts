@@ -45,7 +45,7 @@ export function createPlatform({ config: environment, url, clock, log }: Platfor
   });
   const stopSlowLog = logSlowStatements(log, environment.slowStatementMs);
   const jobs = createJobs(db, log);
-  const { config, settings } = openSettings(environment, db);
+  const { config, settings } = openSettings(environment, db, () => openSecretBox(environment));
   const reload = () =>
     void settings.load().catch((error: unknown) => log.warn({ err: error }, 'settings could not be read'));
   const events = openEvents({ url, log, clock, broker, onSettings: reload });

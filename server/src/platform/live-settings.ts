@@ -1,6 +1,14 @@
-import { isSettingValue, SETTING_NAMES, type SettingName } from '@lakou/contract/system.rules';
+import {
+  isSettingValue,
+  RATE_SOURCE,
+  SETTING_NAMES,
+  type SettingName,
+  type SettingValue,
+} from '@lakou/contract/system.rules';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import type { SecretBox } from './secret-box.ts';
+import type { RateSettings } from './service-settings.ts';
 
 type Changeable = Pick<Config, SettingName>;
 
@@ -20,6 +28,8 @@ export interface LiveSettings {
   isChanged(name: SettingName): boolean;
   /** The rate of the source while it counts; undefined while another number does. */
   readRate(): ReadRate | undefined;
+  /** Whether the source of the rate is one that administrators named. */
+  isSourceChosen(): boolean;
   /** Reads what was changed; from then on it counts on this instance. */
   load(): Promise<void>;
 }
@@ -33,30 +43,53 @@ async function findReadRate(db: Db): Promise<ReadRate | undefined> {
   return found;
 }
 
+/** Undefined when none was named, or when it was encrypted with a key that we no longer have. */
+async function findChosenSource(db: Db, openBox: () => SecretBox): Promise<RateSettings | undefined> {
+  const [found] = await db.read<{ address: Buffer; pointer: string }>(
+    'select address, pointer from rate_source where name = $1 limit 1',
+    [RATE_SOURCE],
+  );
+  if (!found) return undefined;
+  try {
+    return { url: openBox().open(found.address, RATE_SOURCE), pointer: found.pointer };
+  } catch {
+    return undefined;
+  }
+}
+
 /** A copy of the settings whose changeable part follows the database. What no longer fits its bounds does not count. */
-export function openSettings(environment: Config, db: Db): { config: Config; settings: LiveSettings } {
+export function openSettings(
+  environment: Config,
+  db: Db,
+  openBox: () => SecretBox,
+): { config: Config; settings: LiveSettings } {
   const config = { ...environment };
   const usual = Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name]])) as unknown as {
     -readonly [Name in SettingName]: Changeable[Name];
   };
   let changedNames = new Set<SettingName>();
   let read: ReadRate | undefined;
+  let chosen: RateSettings | undefined;
   return {
     config,
     settings: {
       usual,
       isChanged: (name) => changedNames.has(name),
       readRate: () => (changedNames.has('htgPerUsd') ? undefined : read),
+      isSourceChosen: () => chosen !== undefined,
       async load() {
-        const rows = await db.read<{ name: SettingName; value: number | boolean }>(
+        const rows = await db.read<{ name: SettingName; value: SettingValue }>(
           'select name, value from settings where name = any ($1) limit 100',
           [SETTING_NAMES],
         );
-        read = environment.exchangeRate && (await findReadRate(db));
+        chosen = await findChosenSource(db, openBox);
+        const exchangeRate = chosen ?? environment.exchangeRate;
+        read = exchangeRate && (await findReadRate(db));
         usual.htgPerUsd = read?.htgPerUsd ?? environment.htgPerUsd;
         const changed = rows.filter(({ name, value }) => isSettingValue(name, value));
         changedNames = new Set(changed.map(({ name }) => name));
-        Object.assign(config, usual, Object.fromEntries(changed.map(({ name, value }) => [name, value])));
+        const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+        Object.assign(config, usual, values, { exchangeRate });
       },
     },
   };

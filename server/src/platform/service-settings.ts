@@ -1,4 +1,5 @@
 import { MODEL_PROVIDERS, type ModelProvider } from '@lakou/contract/assistant.rules';
+import { RATE_POINTER, USUAL_RATE_POINTER } from '@lakou/contract/system.rules';
 import { type Environment, neededWith, urlFrom } from './environment.ts';
 import { isPublicUrl } from './http/public-address.ts';
 
@@ -171,8 +172,8 @@ export function exchangeRateFrom(env: Environment): RateSettings | undefined {
   // The address is not repeated: it may hold a key.
   if (!URL.canParse(url) || !isPublicUrl(new URL(url)))
     throw new Error('EXCHANGE_RATE_URL must be an https address of a public server');
-  const pointer = env.EXCHANGE_RATE_POINTER || '/rates/HTG';
-  if (!/^(\/([^~/]|~[01])*)+$/.test(pointer))
+  const pointer = env.EXCHANGE_RATE_POINTER || USUAL_RATE_POINTER;
+  if (!RATE_POINTER.test(pointer))
     throw new Error(`EXCHANGE_RATE_POINTER must be a JSON pointer such as /rates/HTG, not "${pointer}"`);
   return { url, pointer };
 }

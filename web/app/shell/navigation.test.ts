@@ -34,6 +34,14 @@ test('DASH-1 each role has its own places, in order', () => {
   expect(names(navigation('PATIENT').tabs)).toEqual(['home', 'findCare', 'visits', 'messages', 'more']);
   expect(names(navigation('PROVIDER').tabs)).toEqual(['home', 'agenda', 'patients', 'messages', 'more']);
   expect(names(navigation('SPONSOR').tabs)).toEqual(['home', 'people', 'fund', 'contributions', 'account']);
+  // Names of one word in three languages: two would stand on two lines of a small phone.
+  expect(names(navigation('ADMIN').tabs)).toEqual([
+    'overview',
+    'users',
+    'verifications',
+    'supportQueue',
+    'more',
+  ]);
   expect(railOf('PATIENT')).not.toContain('agenda');
   expect(railOf('PROVIDER')).not.toContain('findCare');
   expect(railOf('PROVIDER')).toContain('maternityPatients');

@@ -99,6 +99,8 @@ export async function getRateSource(
   const unread = settings.isChanged('htgPerUsd') ? 'administrator' : 'environment';
   return {
     source: config.exchangeRate ? hostOf(config.exchangeRate) : null,
+    pointer: config.exchangeRate?.pointer ?? null,
+    isChosen: settings.isSourceChosen(),
     htgPerUsd: config.htgPerUsd,
     from: isRead ? 'source' : unread,
     waiting: await findWaiting(grant),

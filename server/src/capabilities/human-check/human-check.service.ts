@@ -10,8 +10,6 @@ import { isTicket, makeTicket, readTicket } from './ticket.rules.ts';
 
 const LIFE_MS = 2 * 60_000;
 const TICKET_LIFE_MS = 10 * 60_000;
-// About a second on a cheap phone: no cost for one person, a high one for a million attempts.
-const MOST_WORK = 30_000;
 
 // Read from the database once by each server.
 const keys = new WeakMap<Platform, Promise<string>>();
@@ -28,13 +26,14 @@ function signingKey(platform: Platform, grant: Checking): Promise<string> {
 }
 
 export async function makeHumanCheck(platform: Platform, grant: Checking, address: string) {
+  const { humanCheckWork } = platform.config;
   const challenge = await createChallenge({
     hmacKey: await signingKey(platform, grant),
-    maxnumber: MOST_WORK,
+    maxnumber: humanCheckWork,
     expires: new Date(grant.at.getTime() + LIFE_MS),
     params: { near: addressNeighbourhood(address) },
   });
-  return { ...challenge, maxnumber: MOST_WORK };
+  return { ...challenge, maxnumber: humanCheckWork };
 }
 
 interface Newcomer {
@@ -79,8 +78,8 @@ function readProof(proof: string): { challenge: string; salt: string } | undefin
 }
 
 /**
- * A proof that was sent must be right; without one, the address has a lower limit. Where an e-mail address is given, a
- * ticket for it is a proof too.
+ * A proof that was sent must be right; without one, the address has a lower limit, or is refused where administrators
+ * asked for proofs. Where an e-mail address is given, a ticket for it is a proof too.
  */
 export async function checkHumanOrLimit(
   platform: Platform,
@@ -91,6 +90,7 @@ export async function checkHumanOrLimit(
   email?: string,
 ): Promise<void> {
   if (proof !== undefined && proof !== null) await checkHuman(platform, grant, proof, address, email);
+  else if (platform.config.requireHumanCheck) fail('human_check_required');
   else await countTry(grant.db, unchecked, address, grant.at);
 }
 

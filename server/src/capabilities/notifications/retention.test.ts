@@ -8,11 +8,7 @@ const remaining = async () =>
   (await lakou.db.query<{ n: number }>('select count(*) as n from notifications'))[0]?.n;
 
 test('OPS-2 notifications of the age that the operator set are deleted, and no younger ones', async () => {
-  const scale = { databaseReadUrl: undefined, eventsUrl: undefined, auditYears: undefined };
-  const { platform } = await lakou.open({
-    jobs: false,
-    config: { scale: { ...scale, notificationMonths: 12 } },
-  });
+  const { platform } = await lakou.open({ jobs: false, config: { notificationMonths: 12 } });
   const { id: userId } = await signedIn(platform);
   const now = platform.clock.now().getTime();
   const days = [3, 365, 373, 1_000];
@@ -27,9 +23,6 @@ test('OPS-2 notifications of the age that the operator set are deleted, and no y
   }
   await forgetOldNotifications(platform);
   expect(await remaining()).toBe(2);
-  await forgetOldNotifications({
-    ...platform,
-    config: { ...platform.config, scale: { ...scale, notificationMonths: undefined } },
-  });
+  await forgetOldNotifications({ ...platform, config: { ...platform.config, notificationMonths: 0 } });
   expect(await remaining()).toBe(2);
 });

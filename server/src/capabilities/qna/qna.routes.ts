@@ -39,7 +39,7 @@ import {
 } from './qna.service.ts';
 import { listQuestions } from './questions.store.ts';
 import { listReports } from './reports.store.ts';
-import { listSimilar } from './similar-questions.service.ts';
+import { listSimilar } from './similar-questions.store.ts';
 import { translateAnswer, translateQuestion } from './translations.service.ts';
 
 export const qna: Routes = (on, platform) => {

@@ -92,6 +92,40 @@ test('QNA-1 similar questions share words with what is typed, those with most fi
       .map((one: { id: string }) => one.id);
   expect(await similar('What dosage of gentamicin for neonates?')).toEqual([near.id, far.id]);
   expect(await similar("the 'and' | of")).toEqual([]);
+  await call(ann, 'PUT', `/questions/${far.id}`, {
+    title: 'Tobramycin drops',
+    description: 'Which strength?',
+  });
+  expect(await similar('gentamicin')).toEqual([near.id]);
+  expect(await similar('tobramycin')).toEqual([far.id]);
+  await lakou.platform.db.query(
+    "update questions set hidden_at = now(), hidden_reason = 'harm' where id = $1",
+    [near.id],
+  );
+  expect(await similar('gentamicin')).toEqual([]);
+});
+
+test('QNA-1 words are found whether common, rare, old or never together, page by page', async () => {
+  const [lister, count] = [await lakou.person('CLINIC_ADMIN'), 1100];
+  const old = await ask(ann, { title: 'Kolera ak bouyon' });
+  const older = await ask(ann, { title: 'Kolera san bouyon' });
+  await lakou.platform.db.query(
+    `insert into questions (id, title, description, specialty, tags, language, created_at, words)
+     select uuidv7(), 'Tansyon ' || n, 'wo', 'Surgery', '{}', 'ht', now(), to_tsvector('simple', 'tansyon ' || n || ' wo')
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
+  const found = async (query: string) => (await call(lister, 'GET', `/questions?limit=30&${query}`)).json();
+  const titles = async (query: string) => (await found(query)).map((one: { title: string }) => one.title);
+  expect(await titles('q=kolera')).toEqual([older.title, old.title]);
+  expect(await titles(`q=kolera&after=${older.id}`)).toEqual([old.title]);
+  expect(await titles('q=kolera&sort=oldest')).toEqual([old.title, older.title]);
+  expect(await titles('q=kolera%20tansyon')).toEqual([]);
+  expect(await titles('q=tansyon%2077')).toEqual(['Tansyon 77']);
+  const first = await found('q=tansyon&sort=answers');
+  const next = await found(`q=tansyon&sort=answers&after=${first.at(-1).id}`);
+  expect([first.length, next.length]).toEqual([30, 30]);
+  expect(new Set([...first, ...next].map(({ id }) => id)).size).toBe(60);
 });
 
 test('QNA-3 an answer is not blank; it is counted, and who asked is told', async () => {

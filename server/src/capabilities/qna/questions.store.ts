@@ -32,11 +32,13 @@ const ORDERS: Readonly<Record<QuestionSort, Order>> = {
   },
 };
 
-/** One more than the page size when there are more. What nobody asked for is not in the statement: each has its own plan. */
-export async function listQuestions(grant: Lister, search: QuestionSearch): Promise<Question[]> {
-  const { after, limit, specialty, country, language, tag, q, unanswered, sort = 'newest' } = search;
-  const order = ORDERS[sort];
-  const values: unknown[] = [grant.actor.id, limit + 1];
+/** A word that is common among so many of the first questions fills a page with them. */
+const FIRST_LOOK = 1000;
+
+/** What was asked for as conditions. What nobody asked for is not in the statement: each has its own plan. */
+function conditions({ actor }: Lister, search: QuestionSearch, order: Order) {
+  const { after, limit, specialty, country, language, tag, q, unanswered } = search;
+  const values: unknown[] = [actor.id, limit + 1];
   const where = ['q.hidden_at is null'];
   const add = (value: string | undefined, condition: (parameter: string) => string) => {
     if (value) where.push(condition(`$${values.push(value)}`));
@@ -45,13 +47,34 @@ export async function listQuestions(grant: Lister, search: QuestionSearch): Prom
   add(country, (code) => `q.country = ${code}`);
   add(language, (code) => `q.language = ${code}`);
   add(tag, (name) => `q.tags @> array[${name}::text]`);
-  add(q, (words) => `q.words @@ plainto_tsquery('simple', plain_text(${words}))`);
   if (unanswered) where.push('q.answer_count = 0');
   add(after, order.after);
-  const rows = await grant.db.read<Dated<Question>>(
-    `select ${questionFor('$1')} from questions q ${authorOf('q')}
-     where ${where.join(' and ')} order by ${order.by} limit $2`,
-    values,
-  );
-  return rows.map(written);
+  const words = q ? `q.words @@ plainto_tsquery('simple', plain_text($${values.push(q)}))` : undefined;
+  return { values, where: where.join(' and '), words };
+}
+
+/**
+ * One more than the page size when there are more. Words are looked for among the first questions of the order, and
+ * then, unless those were enough, by the index of words alone: how common a word is, and when it was, is not left to an
+ * estimate, by which one that only old questions have, or two that none has together, would read them all.
+ */
+export async function listQuestions(grant: Lister, search: QuestionSearch): Promise<Question[]> {
+  const order = ORDERS[search.sort ?? 'newest'];
+  const { values, where, words } = conditions(grant, search, order);
+  const shown = async (found: string) => {
+    const rows = await grant.db.read<Dated<Question>>(
+      `${found} select ${questionFor('$1')} from page p join questions q on q.id = p.id ${authorOf('q')}
+       order by ${order.by} limit $2`,
+      values,
+    );
+    return rows.map(written);
+  };
+  const page = (from: string, condition: string) =>
+    `page as materialized (select q.id from ${from} q where ${condition} order by ${order.by} limit $2)`;
+  if (!words) return shown(`with ${page('questions', where)}`);
+  const first = `select q.* from questions q where ${where} order by ${order.by} limit ${FIRST_LOOK}`;
+  const early = await shown(`with ${page(`(${first})`, words)}`);
+  if (early.length > search.limit) return early;
+  const found = `found as materialized (select q.id, q.answer_count from questions q where ${where} and ${words})`;
+  return shown(`with ${found}, ${page('found', 'true')}`);
 }

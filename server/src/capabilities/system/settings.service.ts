@@ -1,11 +1,16 @@
 import type { SentSetting, Setting } from '@lakou/contract/system';
-import { SETTING_NAMES, type SettingName } from '@lakou/contract/system.rules';
+import {
+  RATE_SOURCE,
+  SETTING_NAMES,
+  type SettingName,
+  type SettingValue,
+} from '@lakou/contract/system.rules';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { publish, SETTINGS_CHANGED } from '#platform/events/publish.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findChange, lockSetting, type SettingValue, saveSetting } from './settings.store.ts';
+import { findChange, lockSetting, saveSetting } from './settings.store.ts';
 
 type ChangeGrant = Grant<'setting:change'>;
 
@@ -53,6 +58,7 @@ export async function changeSetting(
 export async function undoChange(platform: Platform, grant: ChangeGrant, changeId: string): Promise<Setting> {
   const name = await inTransaction(grant, async (tx) => {
     const found = (await findChange(tx, changeId)) ?? fail('not_found');
+    if (found.name === RATE_SOURCE) return fail('item_changed');
     const now = await lockSetting(tx, found.name);
     // Read again under the lock: of two who undo at once, one does.
     if (!(await findChange(tx, changeId))?.undoable) fail('item_changed');

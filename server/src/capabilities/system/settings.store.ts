@@ -1,9 +1,8 @@
 import type { SettingChange } from '@lakou/contract/system';
-import type { SettingName } from '@lakou/contract/system.rules';
+import { RATE_SOURCE, type SettingName, type SettingValue } from '@lakou/contract/system.rules';
 import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
 
-export type SettingValue = number | boolean;
 type ChangeGrant = Grant<'setting:change'>;
 
 /** Null when the environment's value counts. Locks the setting until the end of the transaction, also without a row. */
@@ -16,17 +15,31 @@ export async function lockSetting({ db }: ChangeGrant, name: SettingName): Promi
   return found?.value ?? null;
 }
 
-export async function saveSetting(
+interface Change<Name> {
+  readonly name: Name;
+  readonly before: SettingValue | null;
+  readonly after: SettingValue | null;
+}
+const json = (value: SettingValue | null) => (value === null ? null : JSON.stringify(value));
+
+/** Returns the id of the change. */
+export async function insertChange(
   { db, at, actor }: ChangeGrant,
-  { name, before, after }: { name: SettingName; before: SettingValue | null; after: SettingValue | null },
+  { name, before, after }: Change<SettingChange['name']>,
 ): Promise<string> {
   const id = uuidv7();
-  const json = (value: SettingValue | null) => (value === null ? null : JSON.stringify(value));
   await db.query(
     `insert into setting_changes (id, name, before, after, changed_by, changed_at)
      values ($1, $2, $3::jsonb, $4::jsonb, $5, $6)`,
     [id, name, json(before), json(after), actor.id, at],
   );
+  return id;
+}
+
+export async function saveSetting(grant: ChangeGrant, change: Change<SettingName>): Promise<string> {
+  const { db } = grant;
+  const { name, after } = change;
+  const id = await insertChange(grant, change);
   if (after === null) await db.query('delete from settings where name = $1', [name]);
   else
     await db.query(
@@ -42,7 +55,8 @@ interface ChangeRow extends Omit<SettingChange, 'changedAt'> {
 }
 
 const CHANGE = `select c.id, c.name, c.before, c.after, u.name as "changedBy", c.changed_at as "changedAt",
-    not exists (select from setting_changes l where l.name = c.name and l.id > c.id) as undoable
+    c.name <> '${RATE_SOURCE}'
+      and not exists (select from setting_changes l where l.name = c.name and l.id > c.id) as undoable
   from setting_changes c left join app_users u on u.id = c.changed_by`;
 
 /** Undefined when there is no such change. */

@@ -59,8 +59,48 @@ describe('ADM-1 settings that change while the server runs', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
+  test('quiet hours are those of who proves a phone from then on', async () => {
+    const [admin, patient] = [await pay.somebody('ADMIN'), await pay.somebody()];
+    const quiet = async () => (await pay.send('GET /api/users/me/text-messages', patient)).json().quietHours;
+    expect(await quiet()).toEqual({ from: '21:00', to: '07:00' });
+    await put(admin, { name: 'quietFrom', value: '20:00', was: '21:00' });
+    await put(admin, { name: 'quietTo', value: '08:30', was: '07:00' });
+    expect(await quiet()).toEqual({ from: '20:00', to: '08:30' });
+    expect((await history(admin))[0]).toMatchObject({ name: 'quietTo', before: null, after: '08:30' });
+  });
+
+  test('how long notifications and the audit trail are kept; none is for ever', async () => {
+    const admin = await pay.somebody('ADMIN');
+    const { config } = pay.instance().platform;
+    await put(admin, { name: 'notificationMonths', value: 3, was: 0 });
+    await put(admin, { name: 'auditYears', value: 6, was: 0 });
+    expect([config.notificationMonths, config.auditYears]).toEqual([3, 6]);
+    expect((await put(admin, { name: 'auditYears', value: 0, was: 6 })).json().isChanged).toBe(false);
+    expect(config.auditYears).toBe(0);
+  });
+
+  test('the work of the human check, and that nobody comes in without it', async () => {
+    const admin = await pay.somebody('ADMIN');
+    const signIn = async () =>
+      (await pay.send('POST /api/auth/login', undefined, { email: 'a@example.test', password: 'x' })).json();
+    expect((await signIn()).code).not.toBe('human_check_required');
+    await put(admin, { name: 'humanCheckWork', value: 5000, was: 30_000 });
+    expect((await pay.send('GET /api/auth/human-check')).json().maxnumber).toBe(5000);
+    await put(admin, { name: 'requireHumanCheck', value: true, was: false });
+    expect((await signIn()).code).toBe('human_check_required');
+    await put(admin, { name: 'requireHumanCheck', value: false, was: true });
+    expect((await signIn()).code).not.toBe('human_check_required');
+  });
+
   test.each([
     ['htgPerUsd', 0],
+    ['quietFrom', '24:00'],
+    ['quietFrom', '9:00'],
+    ['quietTo', 7],
+    ['auditYears', 5],
+    ['notificationMonths', 241],
+    ['humanCheckWork', 0],
+    ['requireHumanCheck', 'true'],
     ['htgPerUsd', 1000.01],
     ['htgPerUsd', 131.005],
     ['htgPerUsd', true],

@@ -23,6 +23,13 @@ export const systemAccess: AccessTable<typeof system> = {
       gets: ADMIN_ONLY,
     },
   ],
+  'PUT /api/admin/settings/rate-source': [
+    {
+      on: 'nothing of anybody',
+      request: () => ({ payload: { url: null, pointer: '/rates/HTG', was: null } }),
+      gets: ADMIN_ONLY,
+    },
+  ],
   'GET /api/admin/settings/history': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
   'POST /api/admin/settings/undo': [
     {

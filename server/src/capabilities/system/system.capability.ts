@@ -4,4 +4,5 @@ import { system } from './system.routes.ts';
 export const capability = {
   routes: system,
   ownTables: { setting_changes: 'changed_by' },
+  sealed: { 'rate_source.address': 'name' },
 } satisfies Capability;

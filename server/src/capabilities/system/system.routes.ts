@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
 import { clearSessionCookies } from '#platform/session/cookie.ts';
+import { changeRateSource } from './rate-source.service.ts';
 import { resetDatabase } from './reset.service.ts';
 import { openServerCode } from './server-code.service.ts';
 import { changeSetting, listSettings, undoChange } from './settings.service.ts';
@@ -26,6 +27,9 @@ export const system: Routes = (on, platform) => {
   });
   on('GET /api/admin/settings', canReadSettings, () => listSettings(platform));
   on('PUT /api/admin/settings', canChangeSettings, ({ grant, body }) => changeSetting(platform, grant, body));
+  on('PUT /api/admin/settings/rate-source', canChangeSettings, ({ grant, body }) =>
+    changeRateSource(platform, grant, body),
+  );
   on('GET /api/admin/settings/history', canReadSettings, async ({ grant, query, reply }) =>
     onePage(reply, await listChanges(grant, query), query),
   );

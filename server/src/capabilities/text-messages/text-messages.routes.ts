@@ -10,12 +10,14 @@ import {
   canReadTextSettings,
   canRemoveTextNumber,
 } from './text-messages.access.ts';
-import { askCode, proveNumber, removeNumber } from './text-messages.service.ts';
+import { askCode, proveNumber, removeNumber, usualQuietHours } from './text-messages.service.ts';
 import { readTextSettings, saveTextChoices } from './text-messages.store.ts';
 
 export const textMessages: Routes = (on, platform) => {
   const { config, sms } = platform;
-  on('GET /api/users/me/text-messages', canReadTextSettings, ({ grant }) => readTextSettings(grant));
+  on('GET /api/users/me/text-messages', canReadTextSettings, ({ grant }) =>
+    readTextSettings(grant, usualQuietHours(config)),
+  );
   on(
     'PUT /api/users/me/text-messages',
     canChangeTextSettings,
@@ -26,7 +28,7 @@ export const textMessages: Routes = (on, platform) => {
     return undefined;
   });
   on('POST /api/users/me/text-messages/number', canProveTextNumber, ({ grant, body }) =>
-    proveNumber(grant, body.code),
+    proveNumber(platform, grant, body.code),
   );
   on('DELETE /api/users/me/text-messages/number', canRemoveTextNumber, async ({ grant }) => {
     await removeNumber(grant);

@@ -14,6 +14,7 @@ import {
   countCodeTry,
   deleteCode,
   deleteNumber,
+  type QuietHours,
   saveCode,
   saveNumber,
   switchTexts,
@@ -25,6 +26,12 @@ const HOME_ZONE = 'America/Port-au-Prince';
 
 const hashOf = (userId: string, phone: string, code: string): Buffer =>
   createHash('sha256').update(`${userId}\0${phone}\0${code}`).digest();
+
+/** What a number begins with; its owner changes it. */
+export const usualQuietHours = ({ quietFrom, quietTo }: Platform['config']): QuietHours => ({
+  from: quietFrom,
+  to: quietTo,
+});
 
 /** Sends a code to a number. The reply is the same whoever has it already: a phone may be shared. */
 export async function askCode(
@@ -49,12 +56,16 @@ export async function askCode(
 }
 
 /** The right code makes the number theirs and turns text messages on: that is the consent, and it is written down. */
-export async function proveNumber(grant: Grant<'text-number:prove'>, code: string): Promise<TextSettings> {
+export async function proveNumber(
+  { config }: Platform,
+  grant: Grant<'text-number:prove'>,
+  code: string,
+): Promise<TextSettings> {
   const asked = (await countCodeTry(grant, MOST_TRIES)) ?? fail('text_code_over');
   if (!timingSafeEqual(asked.hash, hashOf(grant.actor.id, asked.phone, code))) fail('two_step_code_wrong');
   return inTransaction(grant, async (tx) => {
     if (!(await deleteCode(tx, asked.hash))) fail('text_code_over');
-    const settings = await saveNumber(tx, asked);
+    const settings = await saveNumber(tx, asked, usualQuietHours(config));
     await switchTexts(tx, true);
     await writeAudit(tx, { action: 'text-number:prove', actorId: tx.actor.id, subjectId: tx.actor.id });
     return settings;

@@ -1,5 +1,5 @@
 import type { TextChoices, TextSettings } from '@lakou/contract/text-messages';
-import { USUAL_QUIET_HOURS, USUAL_TEXT_GROUPS } from '@lakou/contract/text-messages.rules';
+import { USUAL_TEXT_GROUPS } from '@lakou/contract/text-messages.rules';
 import type { Grant } from '#platform/access/grant.ts';
 
 interface NumberRow {
@@ -14,13 +14,18 @@ interface NumberRow {
 const COLUMNS = `phone, proven_at as "provenAt", stopped_at as "stoppedAt", groups, quiet_from as "quietFrom",
   quiet_to as "quietTo"`;
 
-const NONE: TextSettings = {
+export interface QuietHours {
+  readonly from: string;
+  readonly to: string;
+}
+
+const noNumber = (quietHours: QuietHours): TextSettings => ({
   phone: null,
   provenAt: null,
   stoppedAt: null,
   groups: [...USUAL_TEXT_GROUPS],
-  quietHours: USUAL_QUIET_HOURS,
-};
+  quietHours,
+});
 
 function toSettings({ phone, provenAt, stoppedAt, groups, quietFrom, quietTo }: NumberRow): TextSettings {
   return {
@@ -32,11 +37,15 @@ function toSettings({ phone, provenAt, stoppedAt, groups, quietFrom, quietTo }: 
   };
 }
 
-export async function readTextSettings({ db, actor }: Grant<'text-settings:read'>): Promise<TextSettings> {
+/** With the quiet hours that a number would begin with, when there is none. */
+export async function readTextSettings(
+  { db, actor }: Grant<'text-settings:read'>,
+  usual: QuietHours,
+): Promise<TextSettings> {
   const [row] = await db.read<NumberRow>(`select ${COLUMNS} from text_numbers where user_id = $1`, [
     actor.id,
   ]);
-  return row ? toSettings(row) : NONE;
+  return row ? toSettings(row) : noNumber(usual);
 }
 
 /** Undefined when there is no number. */
@@ -112,6 +121,7 @@ export async function deleteCode(tx: Grant<'text-number:prove'>, hash: Buffer): 
 export async function saveNumber(
   { db, actor, at }: Grant<'text-number:prove'>,
   { phone, timeZone }: AskedCode,
+  usual: QuietHours,
 ): Promise<TextSettings> {
   await db.query('delete from text_reminders where user_id = $1 and phone <> $2', [actor.id, phone]);
   const [row] = await db.query<NumberRow>(
@@ -120,9 +130,9 @@ export async function saveNumber(
      on conflict (user_id) do update set phone = excluded.phone, proven_at = excluded.proven_at, stopped_at = null,
        time_zone = excluded.time_zone
      returning ${COLUMNS}`,
-    [actor.id, phone, at, USUAL_TEXT_GROUPS, USUAL_QUIET_HOURS.from, USUAL_QUIET_HOURS.to, timeZone],
+    [actor.id, phone, at, USUAL_TEXT_GROUPS, usual.from, usual.to, timeZone],
   );
-  return row ? toSettings(row) : NONE;
+  return row ? toSettings(row) : noNumber(usual);
 }
 
 export async function deleteNumber({ db, actor }: Grant<'text-number:remove'>): Promise<void> {

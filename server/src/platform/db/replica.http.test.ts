@@ -60,8 +60,6 @@ beforeAll(async () => {
   const scale = {
     databaseReadUrl,
     eventsUrl: undefined,
-    auditYears: undefined,
-    notificationMonths: undefined,
   };
   instance = await lakou.open({ jobs: false, config: { scale } });
   reader = (await signedIn(instance.platform)).headers.cookie;

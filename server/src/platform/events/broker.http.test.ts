@@ -12,8 +12,10 @@ let other: Instance;
 
 beforeAll(async () => {
   redis = await startRedisStandIn();
-  const none = { databaseReadUrl: undefined, auditYears: undefined, notificationMonths: undefined };
-  const options = { jobs: false, config: { scale: { ...none, eventsUrl: redis.url } } } as const;
+  const options = {
+    jobs: false,
+    config: { scale: { databaseReadUrl: undefined, eventsUrl: redis.url } },
+  } as const;
   [one, other] = [await lakou.open(options), await lakou.open(options)];
 });
 afterAll(() => redis.stop().catch(() => {}));

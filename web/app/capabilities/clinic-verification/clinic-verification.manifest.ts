@@ -22,7 +22,7 @@ export default {
       name: 'clinicVerifications',
       to: '/app/clinic-verifications',
       icon: 'building-2',
-      in: ['tabs', 'rail'],
+      in: ['rail'],
       order: 22,
     },
   ],

@@ -11,7 +11,7 @@ export default {
       name: 'contentReviews',
       to: '/app/content-reviews',
       icon: 'book-open-check',
-      in: ['tabs', 'rail'],
+      in: ['rail'],
       order: 22,
     },
   ],

@@ -3,6 +3,7 @@ import { LARGEST_RATE_STEP } from '@lakou/contract/exchange-rates.rules';
 import { formatNumber } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -16,6 +17,7 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { rateSourceQuery } from './exchange-rates.queries.ts';
 import { RateReadings } from './rate-readings.tsx';
+import { RateSourceDialog } from './rate-source.dialog.tsx';
 
 const SETTING = 'EXCHANGE_RATE_URL';
 
@@ -44,7 +46,9 @@ export function RateSection() {
   );
 }
 
-function RateNow({ rate: { htgPerUsd, from, source } }: { rate: RateSource }) {
+function RateNow({ rate }: { rate: RateSource }) {
+  const { htgPerUsd, from, source, isChosen } = rate;
+  const [isNaming, setNaming] = useState(false);
   const { t } = useTranslation('exchange-rates');
   const lang = useLanguage();
   const { save, isSaving, problem } = useSave((_: undefined) => api('POST /api/admin/exchange-rate/read'), {
@@ -61,14 +65,19 @@ function RateNow({ rate: { htgPerUsd, from, source } }: { rate: RateSource }) {
         <p className="text-15 text-ink-soft">
           {source ? t('daily', { source }) : t('noSource', { setting: SETTING })}
         </p>
-        {source && (
-          <div>
+        {isChosen && <p className="text-15 text-ink-soft">{t('chosen')}</p>}
+        <div className="flex flex-wrap gap-3">
+          {source && (
             <Button size="sm" variant="secondary" busy={isSaving} onClick={() => save(undefined)}>
               {t('readNow')}
             </Button>
-          </div>
-        )}
+          )}
+          <Button size="sm" variant="secondary" onClick={() => setNaming(true)}>
+            {t(source ? 'changeSource' : 'nameSource')}
+          </Button>
+        </div>
         {problem && <FormError>{problem}</FormError>}
+        {isNaming && <RateSourceDialog rate={rate} onClose={() => setNaming(false)} />}
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { QuestionWithAnswers } from '@lakou/contract/qna';
+import { POINTS } from '@lakou/contract/qna.rules';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
@@ -124,6 +125,7 @@ function Content({ question }: { question: QuestionWithAnswers }) {
         written={[question.language, ...question.answers.map(({ content }) => languageOf(content))]}
       />
       <h2 className="text-18 font-bold">{t('answers', { count: question.answerCount })}</h2>
+      <p className="text-14 text-ink-soft">{t('pointsHint', POINTS)}</p>
       <ul className="grid gap-3">
         {question.answers.map((answer) => (
           <AnswerItem key={answer.id} answer={answer} mayAccept={isMine && !isClosed} mayEdit={!isClosed} />

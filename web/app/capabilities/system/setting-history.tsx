@@ -53,8 +53,8 @@ function ChangeRow({ change }: { change: SettingChange }) {
   );
   const line = t('changeLine', {
     name: t(`setting.${name}`),
-    before: text(before),
-    after: text(after),
+    before: text(name, before),
+    after: text(name, after),
   });
   return (
     <li className="grid gap-2 border-line p-4 not-first:border-t">

@@ -1,6 +1,6 @@
 import type { Setting } from '@lakou/contract/system';
-import { isSettingValue, SETTINGS } from '@lakou/contract/system.rules';
-import { parseDecimal } from '@lakou/i18n';
+import { isSettingValue, mayBeNever, SETTINGS, type SettingValue } from '@lakou/contract/system.rules';
+import { formatNumber, parseDecimal } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -11,23 +11,24 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SETTINGS_KEY } from './system.queries.ts';
-import { useSettingText } from './use-setting-text.ts';
 
 /** Another value for one setting, or the server's own again. */
 export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const { t } = useTranslation('system');
   const { t: errors } = useTranslation('errors');
   const lang = useLanguage();
-  const text = useSettingText();
   const { name, value, isChanged } = setting;
   const bounds = SETTINGS[name];
+  const number = (amount: number) => formatNumber(lang, amount, Number.isInteger(amount) ? 0 : 2);
   const [isOn, setOn] = useState(value === true);
-  const [typed, setTyped] = useState(typeof value === 'number' ? text(value) : '');
+  const [typed, setTyped] = useState(
+    typeof value === 'number' ? number(value) : typeof value === 'string' ? value : '',
+  );
   const [isTried, setTried] = useState(false);
-  const next = bounds.kind === 'switch' ? isOn : parseDecimal(lang, typed);
+  const next = { switch: isOn, time: typed, number: parseDecimal(lang, typed) }[bounds.kind];
   const isValid = next !== undefined && isSettingValue(name, next);
   const { save, isSaving, problem } = useSave(
-    (wanted: number | boolean | null) =>
+    (wanted: SettingValue | null) =>
       api('PUT /api/admin/settings', { body: { name, value: wanted, was: value } }),
     { queryKey: SETTINGS_KEY, done: t('settingSaved'), failed: t('settingFailed'), onDone: onClose },
   );
@@ -51,10 +52,22 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
           checked={isOn}
           onChange={({ target }) => setOn(target.checked)}
         />
+      ) : bounds.kind === 'time' ? (
+        <TextField
+          label={t(`setting.${name}`)}
+          hint={t('timeHint', { example: '21:00' })}
+          type="time"
+          error={isTried && !isValid ? errors('setting_invalid') : undefined}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       ) : (
         <TextField
           label={t(`setting.${name}`)}
-          hint={t('between', { least: text(bounds.least), most: text(bounds.most) })}
+          hint={[
+            t('between', { least: number(bounds.least), most: number(bounds.most) }),
+            mayBeNever(name) ? t('orNever') : '',
+          ].join(' ')}
           inputMode="decimal"
           maxLength={12}
           error={isTried && !isValid ? errors('setting_invalid') : undefined}

@@ -59,8 +59,8 @@ function SettingRow({ setting }: { setting: Setting }) {
       <div className="min-w-0 grow basis-60">
         <h2 className="text-16 font-semibold">{t(`setting.${name}`)}</h2>
         <p className="text-14 text-ink-soft">{t(`settingHint.${name}`)}</p>
-        <p className="mt-1 font-bold">{text(value)}</p>
-        {isChanged && <p className="text-14 text-ink-soft">{t('usual', { value: text(usual) })}</p>}
+        <p className="mt-1 font-bold">{text(name, value)}</p>
+        {isChanged && <p className="text-14 text-ink-soft">{t('usual', { value: text(name, usual) })}</p>}
       </div>
       <Button
         size="sm"
