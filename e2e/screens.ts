@@ -45,6 +45,9 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'clinics/:id': async (get) => (await get('/api/clinics?limit=1'))[0]?.id,
   'clinic-patients/:id': async (get, me) =>
     (await get(`/api/clinics/${me.clinicId ?? NOBODY}/patients?limit=1`))[0]?.id,
+  'clinic-patients/:id/card': async (get, me) =>
+    (await get(`/api/clinics/${me.clinicId ?? NOBODY}/patients?limit=1`))[0]?.id,
+  'community/:id': async () => NOBODY,
   'my-invoices/:id': async (get) => (await get('/api/invoices?limit=1'))[0]?.id,
   'invoices/:id': async (get, me) =>
     (await get(`/api/clinics/${me.clinicId ?? NOBODY}/invoices?limit=1`))[0]?.id,

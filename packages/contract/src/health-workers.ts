@@ -191,6 +191,7 @@ export type DangerReport = z.infer<typeof DangerReport>;
 /** A worker's wish to see what others entered about a person. */
 export const SightRequest = z.object({
   id: Id,
+  personId: Id,
   personName: z.string(),
   workerName: z.string(),
   state: z.enum(['asked', 'approved']),

@@ -93,8 +93,11 @@ export const healthWorkers: Routes = (on, platform) => {
   on('POST /api/health-workers/dangers/:id/acknowledge', canAcknowledgeDanger, ({ grant }) =>
     acknowledgeDanger(grant),
   );
-  on('GET /api/health-workers/sight-requests', canListSight, async ({ grant, query, reply }) =>
-    onePage(reply, await listSight(grant, query), query),
+  on(
+    'GET /api/health-workers/sight-requests',
+    canListSight,
+    async ({ grant, query, reply }) => onePage(reply, await listSight(grant, query), query),
+    (page) => page.map(({ personId }) => personId),
   );
   on('POST /api/health-workers/sight-requests/:id/decision', canDecideSight, ({ grant, body }) =>
     decideSight(grant, body.approve),

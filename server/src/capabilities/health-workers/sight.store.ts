@@ -55,7 +55,7 @@ export async function listSight(
   { limit, after }: Page,
 ): Promise<SightRequest[]> {
   const rows = await db.read<Row>(
-    `select s.id, l.name as "personName", u.name as "workerName", s.state, s.asked_at as "askedAt", s.until
+    `select s.id, l.id as "personId", l.name as "personName", u.name as "workerName", s.state, s.asked_at as "askedAt", s.until
      from health_workers w join health_worker_sight s on s.worker_id = w.user_id and s.clinic_id = w.clinic_id
      join app_users u on u.id = s.worker_id join clinic_links l on l.id = s.link_id and l.user_id is null
      where w.supervisor_id = $1 and w.clinic_id = $2 and s.state in ('asked', 'approved')

@@ -13,12 +13,19 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { CommunitySection } from '../health-workers/community-section.tsx';
 import { CareTeam } from './care-team.tsx';
 import { clinicPatientQuery } from './clinic-patients.queries.ts';
 import { PatientFacts } from './patient-facts.tsx';
 import { PatientHistory } from './patient-history.tsx';
 
-export const clientLoader = needsWords('clinic-patients', 'bookings', 'labs', 'lab-explanation');
+export const clientLoader = needsWords(
+  'clinic-patients',
+  'bookings',
+  'labs',
+  'lab-explanation',
+  'health-workers',
+);
 
 /** One patient of the clinic: contact, visits with it, and the dates of what was written. */
 export default function ClinicPatientPage() {
@@ -64,11 +71,13 @@ export default function ClinicPatientPage() {
 }
 
 function Details({ patient }: { patient: ClinicPatientDetails }) {
+  const isDesk = useUser().clinicRole !== 'Provider';
   return (
     <>
       <PatientFacts patient={patient} />
       {patient.patientId && <PatientHistory patient={patient} />}
       {patient.consent === 'linked' && !patient.inCare && <CareTeam patient={patient} />}
+      {isDesk && !patient.patientId && <CommunitySection patientId={patient.id} />}
     </>
   );
 }
