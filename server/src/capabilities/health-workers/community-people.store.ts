@@ -136,7 +136,7 @@ export async function callBackWorker({
   return ended.length > 0;
 }
 
-export interface NewConsent {
+interface NewConsent {
   readonly id: string;
   readonly linkId: string;
   readonly language: Language;

@@ -27,7 +27,7 @@ export async function listWorkers({ db, scope }: Manager): Promise<WorkerRow[]> 
   );
 }
 
-export interface Provider {
+interface Provider {
   readonly id: string;
   readonly name: string;
   readonly isSupervisor: boolean;

@@ -1,6 +1,6 @@
 import type { CommunityPerson } from '@lakou/contract/health-workers';
 
-export type DuePerson = CommunityPerson & { readonly nextVisit: string };
+type DuePerson = CommunityPerson & { readonly nextVisit: string };
 
 const isDue = (person: CommunityPerson): person is DuePerson => person.nextVisit !== null;
 
@@ -8,7 +8,7 @@ const isDue = (person: CommunityPerson): person is DuePerson => person.nextVisit
 export const nextVisits = (people: readonly CommunityPerson[]): DuePerson[] =>
   people.filter(isDue).toSorted((a, b) => a.nextVisit.localeCompare(b.nextVisit) || a.id.localeCompare(b.id));
 
-export interface Commune {
+interface Commune {
   readonly name: string;
   readonly people: readonly CommunityPerson[];
 }
