@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hire } from './clinic-staff.ts';
 import { expectKept, keptOn } from './device.ts';
-import { expectAccessible, expectStored, idOf, newProvider, PASSWORD, signInAsPatient } from './support.ts';
+import {
+  expectAccessible,
+  expectStored,
+  idOf,
+  newProvider,
+  PASSWORD,
+  signInAsClinic,
+  signInAsPatient,
+  verifyLicences,
+} from './support.ts';
 import { dayFromToday } from './women.ts';
 
 async function enterPressure(page: Page, upper: string, lower: string): Promise<void> {
@@ -69,6 +79,73 @@ test.describe('with the app on the phone', () => {
     await expect(page.getByText('Nothing is waiting. Everything you entered has been sent.')).toBeVisible();
     expect(await readings(page, id)).toMatchObject([{ systolic: 119 }]);
     expect(await readings(page, id)).toHaveLength(1);
+  });
+
+  test('CHW-1 OUT-1 a health worker opens a card, meets a danger without a network, and who supervises sees it', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const clinic = await (await browser.newContext()).newPage();
+    await signInAsClinic(clinic);
+    const { clinicId } = await (await clinic.request.get('/api/auth/session')).json();
+    const doctor = await (await browser.newContext()).newPage();
+    const supervisorId = await hire(clinic, doctor, 'Dr Fabiola Étienne');
+    await verifyLicences(browser, supervisorId);
+    const workerId = await hire(clinic, page, 'Wideline Jean');
+    const named = await clinic.request.put(`/api/clinics/${clinicId}/health-workers/${workerId}`, {
+      data: { supervisorId },
+    });
+    expect(named.status(), await named.text()).toBe(204);
+    const id = crypto.randomUUID();
+    const consent = { language: 'ht', witnessName: 'Jean Robert' };
+    const written = await page.request.post('/api/health-workers/people', {
+      data: { id, name: 'Ti Marie', commune: 'Jérémie', consent },
+    });
+    expect(written.status(), await written.text()).toBe(201);
+
+    await clinic.goto(`/app/clinic-patients/${id}/card`);
+    await clinic.getByRole('button', { name: 'Make a card' }).click();
+    const code = await clinic.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent();
+    await expect(clinic.getByRole('img', { name: 'QR code of the card' })).toBeVisible();
+    await expectAccessible(clinic);
+    await clinic.context().close();
+
+    await page.goto('/app/community');
+    await expect(page.getByRole('link', { name: /Ti Marie/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Open a card' }).click();
+    await page.getByLabel('Code on the card').fill(code?.toLowerCase() ?? '');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ti Marie' })).toBeVisible();
+    await expect(page.getByText('No visit yet.')).toBeVisible();
+    await expectStored(page, '/app');
+    await expectKept(page, ['session']);
+    await expectKept(page, ['health-workers', 'people']);
+    await expectKept(page, ['health-workers', 'visits', id]);
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Record a visit' }).click();
+    const form = page.getByRole('dialog', { name: 'Visit: Ti Marie' });
+    await form.getByLabel('Top number').fill('210');
+    await form.getByLabel('Bottom number').fill('130');
+    await form.getByRole('button', { name: 'Save the visit' }).click();
+    const danger = page.getByRole('alertdialog');
+    await expect(danger.getByText('210/130').first()).toBeVisible();
+    await expect(danger.getByText('Saved on this device. It will be sent when you’re online.')).toBeVisible();
+    await danger.getByRole('button', { name: 'I have read this' }).click();
+    await expect(page.getByText('1 entry is waiting to be sent.')).toBeVisible();
+
+    await context.setOffline(false);
+    const visits = async (): Promise<{ systolic: number }[]> =>
+      (await page.request.get(`/api/health-workers/people/${id}/visits`)).json();
+    await expect.poll(visits).toMatchObject([{ systolic: 210 }]);
+    await doctor.goto('/app/community');
+    await doctor.getByRole('button', { name: 'I have seen this: Ti Marie' }).click();
+    await expect(doctor.getByText('Seen by Dr Fabiola Étienne')).toBeVisible();
+    await expectAccessible(doctor);
+    await doctor.context().close();
   });
 
   test('OUT-1 a visit asked for without a network comes back with free times, and a day changed elsewhere asks which to keep', async ({

@@ -17,6 +17,7 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   dictionary: 'reads nothing before somebody asks',
   'clinic-patients/import': 'reads nothing before a file is chosen',
   'lab-worklist/import': 'reads nothing before a file is chosen',
+  'community/card': 'reads nothing before a card is shown',
   'hand-over': 'reads only the invitation that its address names',
   'connect-app': 'reads only the request that its address names',
   'pay/moncash': 'reads only the payment that its address names',

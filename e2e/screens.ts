@@ -48,6 +48,9 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'packages/:id': async (get) => (await get('/api/packages?limit=1'))[0]?.id,
   'clinic-visits/:id': async (get, me) =>
     (await get(`/api/clinics/${me.clinicId ?? NOBODY}/clinic-visits?limit=1`))[0]?.id ?? NOBODY,
+  'clinic-patients/:id/card': async (get, me) =>
+    (await get(`/api/clinics/${me.clinicId ?? NOBODY}/patients?limit=1`))[0]?.id,
+  'community/:id': async () => NOBODY,
   'my-invoices/:id': async (get) => (await get('/api/invoices?limit=1'))[0]?.id,
   'invoices/:id': async (get, me) =>
     (await get(`/api/clinics/${me.clinicId ?? NOBODY}/invoices?limit=1`))[0]?.id,

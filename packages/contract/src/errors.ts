@@ -235,6 +235,8 @@ export const ERRORS = {
   payment_void: [409, 'This order is no longer valid. Please start the payment again.'],
   refund_too_large: [409, 'More cannot be returned than was paid.'],
   swap_open_already: [409, 'This shift is already offered to somebody.'],
+  supervisor_unfit: [409, 'This provider cannot supervise health workers.'],
+  consent_missing: [409, 'The consent of this person is not recorded.'],
   rate_source_missing: [409, 'No source of the exchange rate is set on this server.'],
   refund_by_hand: [409, 'MonCash payments are returned by hand.'],
   upload_conflict: [409, 'The upload continues at another place of the file.'],

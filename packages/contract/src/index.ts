@@ -33,6 +33,7 @@ import { files } from './files.ts';
 import { firstAid } from './first-aid.ts';
 import { handOvers } from './hand-overs.ts';
 import { healthLinks } from './health-links.ts';
+import { healthWorkers } from './health-workers.ts';
 import { humanCheck } from './human-check.ts';
 import { images } from './images.ts';
 import { inventory } from './inventory.ts';
@@ -189,6 +190,7 @@ export const contract = {
   ...fhir,
   ...connectedApps,
   ...healthLinks,
+  ...healthWorkers,
   ...pharmacyOrders,
   ...preVisitAnswers,
   ...prescriptions,

@@ -123,6 +123,10 @@ export const NOTIFICATION_KINDS = [
   'death_confirmed',
   'death_refused',
   'death_undone',
+  'home_visit_danger',
+  'home_visit_sight_asked',
+  'home_visit_sight_approved',
+  'home_visit_sight_refused',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -146,7 +150,9 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'rate_waiting') return '/app/system/settings';
   if (kind.startsWith('clinic_payout_')) return '/app/clinic-payouts';
   if (kind.startsWith('payout_')) return '/app/earnings';
+  if (kind === 'home_visit_danger' || kind === 'home_visit_sight_asked') return '/app/community';
   if (!subjectId) return '/app/notifications';
+  if (kind.startsWith('home_visit_sight_')) return `/app/community/${subjectId}`;
   if (kind.startsWith('answer_') || kind.startsWith('post_')) return `/app/qna/${subjectId}`;
   if (kind === 'pharmacy_order_new') return `/app/pharmacy-orders/${subjectId}`;
   if (kind.startsWith('pharmacy_order_')) return `/app/prescriptions/orders/${subjectId}`;

@@ -75,6 +75,7 @@ export const SECTIONS = {
     'licence_decisions',
     'credentials',
     'clinic_staff',
+    'health_workers',
     'provider_fees',
     'provider_service_minutes',
     'availability_exceptions',

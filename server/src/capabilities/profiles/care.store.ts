@@ -69,7 +69,8 @@ export async function isClinic({ db }: Lookup, clinicId: string): Promise<boolea
 /** Policies, and lists that show more to professionals with a verified licence. */
 export type RecordsReader =
   | Lookup
-  | Grant<'profile:read' | 'patients:list' | 'provider-patients:list' | 'maternity-patients:list', unknown>;
+  | Grant<'profile:read' | 'patients:list' | 'provider-patients:list' | 'maternity-patients:list', unknown>
+  | Grant<'health-workers:list' | 'health-worker:name' | 'home-visit-role:read', unknown>;
 
 /** Verified, and not beyond the end of the licence, whenever the job that ends it runs. */
 export async function isVerified({ db, at }: RecordsReader, providerId: string): Promise<boolean> {

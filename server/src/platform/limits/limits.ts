@@ -97,6 +97,8 @@ export const HAND_OVERS_PER_PERSON: Limit = { name: 'hand-over', max: 10, second
 export const CLINIC_PATIENTS_PER_PERSON: Limit = { name: 'clinic-patient', max: 500, seconds: 86_400 };
 // A file may hold ten thousand people, each of whom may be told.
 export const PATIENT_IMPORTS: Limit = { name: 'patient-import', max: 10, seconds: 86_400 };
+// A code has 50 bits; a worker types the few of the people they meet.
+export const CARD_OPENS_PER_WORKER: Limit = { name: 'card-open', max: 30, seconds: 3600 };
 export const PATIENT_PREVIEWS: Limit = { name: 'patient-preview', max: 120, seconds: 3600 };
 // Programs of others, many people of whom may be behind one address.
 export const APP_ASKS_PER_ADDRESS: Limit = { name: 'app-ask', max: 300, seconds: 3600 };

@@ -14,6 +14,7 @@ import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EntryVisits } from '../clinic-visits/entry-visits.tsx';
+import { CommunitySection } from '../health-workers/community-section.tsx';
 import { CareTeam } from './care-team.tsx';
 import { clinicPatientQuery } from './clinic-patients.queries.ts';
 import { PatientFacts } from './patient-facts.tsx';
@@ -25,6 +26,7 @@ export const clientLoader = needsWords(
   'labs',
   'lab-explanation',
   'clinic-visits',
+  'health-workers',
 );
 
 /** One patient of the clinic: contact, visits with it, and the dates of what was written. */
@@ -71,12 +73,14 @@ export default function ClinicPatientPage() {
 }
 
 function Details({ patient }: { patient: ClinicPatientDetails }) {
+  const isDesk = useUser().clinicRole !== 'Provider';
   return (
     <>
       <PatientFacts patient={patient} />
       {!patient.inCare && <EntryVisits patient={patient} />}
       {patient.patientId && <PatientHistory patient={patient} />}
       {patient.consent === 'linked' && !patient.inCare && <CareTeam patient={patient} />}
+      {isDesk && !patient.patientId && <CommunitySection patientId={patient.id} />}
     </>
   );
 }

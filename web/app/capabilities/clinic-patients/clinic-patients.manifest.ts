@@ -28,5 +28,5 @@ export default {
       clinicRoles: ['Provider'],
     },
   ],
-  words: ['clinic-patients', 'clinic-visits', 'bookings', 'labs', 'lab-explanation'],
+  words: ['clinic-patients', 'clinic-visits', 'bookings', 'labs', 'lab-explanation', 'health-workers'],
 } satisfies Manifest;

@@ -20,10 +20,12 @@ interface DangerAnswerProps {
   name?: string | undefined;
   /** Closes it; a danger that was not acknowledged stays on the dashboard. */
   onClose: () => void;
+  /** In place of the button that acknowledges it. */
+  footer?: ReactNode;
 }
 
 /** A dangerous result fills the screen: what it is, whom to call, what to do. It is announced and takes the focus. */
-export function DangerAnswer({ answer, whose, name, onClose }: DangerAnswerProps) {
+export function DangerAnswer({ answer, whose, name, onClose, footer }: DangerAnswerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const call = useRef<HTMLAnchorElement>(null);
   const titleId = useId();
@@ -60,7 +62,7 @@ export function DangerAnswer({ answer, whose, name, onClose }: DangerAnswerProps
       </div>
       <footer className="shrink-0 border-t border-line bg-surface px-4 py-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <div className="mx-auto max-w-152">
-          <ReadButton answer={answer} whose={whose} onDone={onClose} />
+          {footer ?? <ReadButton answer={answer} whose={whose} onDone={onClose} />}
         </div>
       </footer>
     </dialog>,

@@ -45,7 +45,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** The verdict of this device, by the rules that the server uses: it is there before any reply, and without a network. */
 export function judgeHere(
   values: Values,
-  earlier: readonly Measurement[],
+  earlier: readonly (Values & Pick<Measurement, 'pregnant'>)[],
   person: MeasuredPerson,
 ): MeasurementDanger | undefined {
   const entry = entryOf(values);

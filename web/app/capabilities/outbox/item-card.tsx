@@ -8,6 +8,7 @@ import Clock from 'lucide-react/icons/clock';
 import Droplet from 'lucide-react/icons/droplet';
 import Footprints from 'lucide-react/icons/footprints';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
+import House from 'lucide-react/icons/house';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pill from 'lucide-react/icons/pill';
@@ -54,6 +55,7 @@ const ICONS: Record<ItemKind, LucideIcon> = {
   message: MessageCircle,
   dose: Pill,
   booking: CalendarDays,
+  homeVisit: House,
 };
 
 type State = 'waiting' | 'sending' | 'refused';

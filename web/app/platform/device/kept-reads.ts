@@ -35,7 +35,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'labs',
     'referrals',
   ],
-  PROVIDER: ['messages', 'unread'],
+  PROVIDER: ['messages', 'unread', 'health-workers'],
 };
 
 export function isKept(queryKey: readonly unknown[], role: string | undefined): boolean {

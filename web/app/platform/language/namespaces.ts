@@ -41,6 +41,7 @@ import type fundPage from '../../../../packages/i18n/locales/en/fund-page.json';
 import type growth from '../../../../packages/i18n/locales/en/growth.json';
 import type handOvers from '../../../../packages/i18n/locales/en/hand-overs.json';
 import type healthLinks from '../../../../packages/i18n/locales/en/health-links.json';
+import type healthWorkers from '../../../../packages/i18n/locales/en/health-workers.json';
 import type home from '../../../../packages/i18n/locales/en/home.json';
 import type howItWorks from '../../../../packages/i18n/locales/en/how-it-works.json';
 import type humanCheck from '../../../../packages/i18n/locales/en/human-check.json';
@@ -157,6 +158,7 @@ export interface Catalogue {
   growth: typeof growth;
   'hand-overs': typeof handOvers;
   'health-links': typeof healthLinks;
+  'health-workers': typeof healthWorkers;
   home: typeof home;
   'how-it-works': typeof howItWorks;
   'human-check': typeof humanCheck;

@@ -7,7 +7,8 @@ export type ItemKind =
   | 'journal'
   | 'message'
   | 'dose'
-  | 'booking';
+  | 'booking'
+  | 'homeVisit';
 
 /** Why the server did not take it. */
 export interface Refusal {

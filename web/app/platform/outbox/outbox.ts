@@ -23,6 +23,7 @@ const READ_AGAIN: Readonly<Record<ItemKind, readonly string[]>> = {
   message: ['messages'],
   dose: ['record'],
   booking: ['bookings', 'notifications'],
+  homeVisit: ['health-workers'],
 };
 
 export interface OutboxState {

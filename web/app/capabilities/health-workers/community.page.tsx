@@ -1,0 +1,57 @@
+import type { HomeVisitRole } from '@lakou/contract/health-workers';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { DangerReports } from './danger-reports.tsx';
+import { roleQuery } from './health-workers.queries.ts';
+import { SightRequests } from './sight-requests.tsx';
+import { WorkerHome } from './worker-home.tsx';
+
+export const clientLoader = needsWords('health-workers', 'trackers', 'measurements', 'maternity');
+
+/** Home visits: for whom a health worker acts; for who supervises, what workers met and asked. */
+export default function Community() {
+  const { t } = useTranslation('health-workers');
+  const query = useQuery(roleQuery);
+  return (
+    <Sections>
+      <title>{t('title')}</title>
+      <PageTitle>{t('title')}</PageTitle>
+      <QueryState
+        query={query}
+        failed={t('failed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+      >
+        {(role) => <Parts role={role} />}
+      </QueryState>
+    </Sections>
+  );
+}
+
+function Parts({ role: { worker, supervises } }: { role: HomeVisitRole }) {
+  const { t } = useTranslation('health-workers');
+  if (!worker && !supervises)
+    return (
+      <Card>
+        <EmptyState drawing={<House />} text={t('neither')} />
+      </Card>
+    );
+  return (
+    <>
+      {supervises && <DangerReports />}
+      {supervises && <SightRequests />}
+      {worker && <WorkerHome supervisorName={worker.supervisorName} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CommunityPerson } from '@lakou/contract/health-workers';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ConsentDialog } from './consent.dialog.tsx';
+import { peopleQuery, visitsQuery } from './health-workers.queries.ts';
+import { PersonRights } from './person-rights.tsx';
+import { PersonVisits } from './person-visits.tsx';
+import { usePersonFacts } from './use-person-facts.ts';
+import { VisitDialog } from './visit.dialog.tsx';
+
+export const clientLoader = needsWords('health-workers', 'trackers', 'measurements', 'maternity');
+
+/** Somebody for whom the worker acts: from the list of all, which is on the device. */
+export default function PersonPage() {
+  const { t } = useTranslation('health-workers');
+  const { id = '' } = useParams();
+  const query = useQuery(peopleQuery);
+  const person = query.data?.find((one) => one.id === id);
+  const name = person?.name ?? t('person');
+  const missing = (
+    <Card>
+      <EmptyState drawing={<House />} text={t('missing')} />
+    </Card>
+  );
+  return (
+    <Sections>
+      <title>{name}</title>
+      <p>
+        <TextLink to="/app/community">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
+      </p>
+      <PageTitle>{name}</PageTitle>
+      <QueryState
+        query={query}
+        failed={t('peopleFailed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        notFound={missing}
+        isEmpty={() => !person}
+        empty={missing}
+      >
+        {() => person && <Details person={person} />}
+      </QueryState>
+    </Sections>
+  );
+}
+
+function Details({ person }: { person: CommunityPerson }) {
+  const { t } = useTranslation('health-workers');
+  const facts = usePersonFacts();
+  const [open, setOpen] = useState<'visit' | 'consent'>();
+  const visits = useInfiniteQuery({ ...visitsQuery(person.id), enabled: person.consent !== null });
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <p className="text-ink-soft wrap-anywhere">
+        {[...facts(person), person.commune, person.place].filter(Boolean).join(' · ')}
+      </p>
+      {person.consent ? (
+        <Button size="lg" icon={ClipboardPlus} onClick={() => setOpen('visit')}>
+          {t('recordVisit')}
+        </Button>
+      ) : (
+        <Card>
+          <div className="grid gap-3">
+            <p>{t('consentFirst')}</p>
+            <Button icon={HandHeart} onClick={() => setOpen('consent')}>
+              {t('recordConsent')}
+            </Button>
+          </div>
+        </Card>
+      )}
+      {person.consent && <PersonVisits query={visits} />}
+      <PersonRights person={person} />
+      {open === 'visit' && (
+        <VisitDialog person={person} known={visits.data?.pages.flat() ?? []} onClose={close} />
+      )}
+      {open === 'consent' && <ConsentDialog person={person} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { StoredItem } from '../../platform/outbox/item.ts';
+import { peopleQuery, visitsQuery } from './health-workers.queries.ts';
+import { VisitDialog } from './visit.dialog.tsx';
+
+const personIdOf = (path: string) => /\/people\/([^/]+)\/visits$/.exec(path)?.[1] ?? '';
+
+/** The form of a visit that waits to be sent, with what was entered. */
+export function WaitingVisit({ item, onClose }: { item: StoredItem; onClose: () => void }) {
+  const id = personIdOf(item.path);
+  const { data: people, isPending } = useQuery(peopleQuery);
+  const { data: visits } = useInfiniteQuery(visitsQuery(id));
+  if (isPending) return null;
+  const found = people?.find((one) => one.id === id);
+  const person = found ?? { id, name: item.name ?? '', dateOfBirth: null, gender: null };
+  return <VisitDialog person={person} known={visits?.pages.flat() ?? []} waiting={item} onClose={onClose} />;
+}
