@@ -19,6 +19,9 @@ const SHARE = Number(process.env.PROVE_SHARE ?? 1);
 /** How often something is done: `PROVE_SHARE=0.1` does a tenth of it. */
 export const sized = (full: number): number => Math.max(1, Math.round(full * SHARE));
 
+/** Which calls: `PROVE_CALLS=/api/chat` tries those so named. */
+export const ONLY = new RegExp(process.env.PROVE_CALLS ?? '');
+
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 

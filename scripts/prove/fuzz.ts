@@ -9,7 +9,7 @@ import { type QuickApp, quickPeople } from '../../server/test/harness/quick-app.
 import { ownRequest, ownStatus, type Request } from '../../server/test/harness/requests.ts';
 import { png } from '../../server/test/pictures.ts';
 import { seededRandom } from '../mutation/mutants.ts';
-import { type Claim, expectCounts, sized, withExamples } from './claim.ts';
+import { type Claim, expectCounts, ONLY, sized, withExamples } from './claim.ts';
 import { ODD, oddTexts, withOdd } from './odd-values.ts';
 
 const INPUTS = sized(100_000);
@@ -111,7 +111,9 @@ const fuzz: Claim = {
   async run(stage) {
     const log = faultLog();
     const instance = await stage.open({ log });
-    const app = quickPeople(() => instance, stage.clock);
+    // An address that somebody typed names nobody: the watch on replies looks for ids.
+    const addressOf = (id: string) => `${id.replaceAll('-', '')}@example.test`;
+    const app = quickPeople(() => instance, stage.clock, addressOf);
     const next = seededRandom(SEED);
     const random: Random = (count) => Math.floor(next() * count);
     const picture = await png();
@@ -119,8 +121,9 @@ const fuzz: Claim = {
     const faults = new Map<string, string>();
     let sent = 0;
     let elsewhere = 0;
-    const each = Math.ceil(INPUTS / CALLS.length);
-    for (const call of CALLS) {
+    const calls = CALLS.filter(({ key }) => ONLY.test(key));
+    const each = Math.ceil(INPUTS / calls.length);
+    for (const call of calls) {
       let who = await caller(app, call, 0);
       for (let n = 0; n < each && sent < INPUTS; n++, sent++) {
         if (n > 0 && n % FRESH_EVERY === 0) who = await caller(app, call, n / FRESH_EVERY);
@@ -143,10 +146,18 @@ const fuzz: Claim = {
           );
       }
     }
-    // The watch on replies takes the ids in these people's addresses for patients; the HTTP tests have it on.
-    await instance.close().catch(() => {});
-    const counts = { calls: CALLS.length, sent, ...statuses, elsewhere, faults: faults.size };
-    return withExamples(expectCounts(counts, { sent: INPUTS, faults: 0 }), [...faults.values()], 40);
+    const unaudited: string[] = [];
+    await instance.close().catch((error: Error) => unaudited.push(error.message));
+    const counts = {
+      calls: calls.length,
+      sent,
+      ...statuses,
+      elsewhere,
+      faults: faults.size,
+      unaudited: unaudited.length,
+    };
+    const wanted = { sent: INPUTS, faults: 0, unaudited: 0 };
+    return withExamples(expectCounts(counts, wanted), [...unaudited, ...faults.values()], 40);
   },
 };
 

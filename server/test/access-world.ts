@@ -6,6 +6,7 @@ import { PASSWORD, type Person, type TestApp } from './app.ts';
 import { softPasskey } from './authenticator.ts';
 import { png } from './pictures.ts';
 import { verifiedPerson } from './verified.ts';
+import { voice } from './voices.ts';
 
 /** The path of a call, with its params in place. */
 export const pathOf = (key: string, params: Readonly<Record<string, string>> = {}): string =>
@@ -37,6 +38,8 @@ interface TestWorld extends World {
   somebody(role: Role, name?: string): Promise<Person>;
   /** Their calls are made with this session from now on. */
   knows(person: Person): void;
+  /** Everybody so far, the newest first. */
+  everybody(): Person[];
 }
 
 export function createWorld(lakou: WorldApp, arrivals: Arrivals): TestWorld {
@@ -69,6 +72,7 @@ export function createWorld(lakou: WorldApp, arrivals: Arrivals): TestWorld {
     person,
     once,
     knows: (one) => known.set(one.id, one),
+    everybody: () => [...known.values()].reverse(),
     api(key: EndpointKey, as, input) {
       const { params, query, body } = input as Given;
       return send(pathOf(key, params), as, { ...(query && { query }), ...(body && { payload: body }) });
@@ -78,8 +82,13 @@ export function createWorld(lakou: WorldApp, arrivals: Arrivals): TestWorld {
       arrivals.signIn?.({ id }) ??
       send('POST /api/auth/login', undefined, { payload: { email, password: PASSWORD } }),
     async upload(as, kind) {
-      const headers = { 'content-type': 'image/png' };
-      return send('POST /api/files', as, { query: { kind }, payload: await png(), headers });
+      const isVoice = kind === 'audio';
+      const headers = { 'content-type': isVoice ? 'audio/webm' : 'image/png' };
+      return send('POST /api/files', as, {
+        query: { kind },
+        payload: isVoice ? voice() : await png(),
+        headers,
+      });
     },
     createCredential: (options) => softPasskey().create(options),
     freeTime() {

@@ -106,8 +106,9 @@ function playsOf(key: string, rows: ObjectRows): Play[] {
   const names = paramsOf(key);
   const last = names.at(-1) ?? '';
   const base = { key, ...(unchanged && { unchanged }) };
-  const body = (cast: Cast) => {
-    const given = typeof payload === 'function' ? payload(cast, world) : payload;
+  const body = (cast: Cast, made?: CreatedObject) => {
+    const given =
+      payload && (made?.payload ?? (typeof payload === 'function' ? payload(cast, world) : payload));
     return given && { payload: given };
   };
   // A visitor without a session owns nothing, so they ask for somebody else's object.
@@ -126,7 +127,10 @@ function playsOf(key: string, rows: ObjectRows): Play[] {
     key,
     on,
     gets,
-    request: async (cast, who) => ({ params: (await ownOf(cast, who, gets)).params, ...body(cast) }),
+    request: async (cast, who) => {
+      const made = await ownOf(cast, who, gets);
+      return { params: made.params, ...body(cast, made) };
+    },
   });
   const foreign = (on: string, gets: Gets, also: (cast: Cast) => Record<string, string>): Play => ({
     ...base,
@@ -134,7 +138,7 @@ function playsOf(key: string, rows: ObjectRows): Play[] {
     gets,
     request: async (cast, who) => {
       const made = await make(fixture, cast.other, 'foreign', gets[who]);
-      return { params: { ...made.params, ...also(cast) }, ...body(cast), made };
+      return { params: { ...made.params, ...also(cast) }, ...body(cast, made), made };
     },
   });
   const personal =

@@ -26,8 +26,12 @@ export function quickApp(config: Partial<Config> = {}, start?: string) {
   }, clock);
 }
 
-/** The same people at an instance that runs already. */
-export function quickPeople(instance: () => Instance, clock: ReturnType<typeof testClock>) {
+/** The same people at an instance that runs already. Their addresses hold their ids, so that a reply with one is noticed. */
+export function quickPeople(
+  instance: () => Instance,
+  clock: ReturnType<typeof testClock>,
+  addressOf = (id: string) => `${id}@example.test`,
+) {
   async function cookieFor(id: string): Promise<string> {
     const device = { address: '192.0.2.1', userAgent: 'A browser' };
     return `session=${await startSession(instance().platform.db, id, device, clock.now())}`;
@@ -35,7 +39,7 @@ export function quickPeople(instance: () => Instance, clock: ReturnType<typeof t
 
   async function person(role: Role): Promise<Person> {
     const id = uuidv7();
-    const email = `${id}@example.test`;
+    const email = addressOf(id);
     const clinicId = role === 'CLINIC_ADMIN' ? uuidv7() : null;
     const { db } = instance().platform;
     if (clinicId)

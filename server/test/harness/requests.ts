@@ -39,8 +39,8 @@ export async function ownRequest(
 ): Promise<Request> {
   const cast = { visitor, other, nothing: NOTHING };
   if (!isObject(rows)) return (await bestCase(rows, visitor.role)?.request?.(cast, world)) ?? {};
-  const { params } = await rows.fixture(visitor, world, 'own');
-  return { params, ...bodyOf(rows, cast, world) };
+  const { params, payload } = await rows.fixture(visitor, world, 'own');
+  return { params, ...(rows.payload && payload ? { payload } : bodyOf(rows, cast, world)) };
 }
 
 function bodyOf(

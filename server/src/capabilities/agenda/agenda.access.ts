@@ -1,12 +1,14 @@
 import { type ById, everyone, policy, type Rule } from '#platform/access/policy.ts';
 import { CALENDAR_READS_PER_ADDRESS } from '#platform/limits/limits.ts';
 import { ownAgenda } from '../bookings/agenda-bookings.service.ts';
-import { isOwnEntry } from './entries.store.ts';
+import { type EntryScope, isOwnEntry } from './entries.store.ts';
 
 const provider = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
 
-const isOwn: Rule<{ entryId: string }, ById> = async (question) =>
-  (await isOwnEntry(question, question.params.id)) ? { entryId: question.params.id } : undefined;
+const isOwn: Rule<EntryScope, ById> = async (question) =>
+  (await isOwnEntry(question, question.params.id))
+    ? { entryId: question.params.id, providerId: question.actor.id }
+    : undefined;
 
 export const canReadAgenda = policy('bookings:list', provider, { object: ownAgenda });
 export const canPlan = policy('entry:create', provider);

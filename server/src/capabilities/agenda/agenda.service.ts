@@ -12,6 +12,7 @@ import {
   deleteEntry,
   deleteSeries,
   type EntryDetails,
+  type EntryScope,
   findEntry,
   insertEntry,
   insertSeries,
@@ -115,7 +116,7 @@ export async function planEntry(
 }
 
 export async function removeEntry(
-  grant: Grant<'entry:remove', { entryId: string }>,
+  grant: Grant<'entry:remove', EntryScope>,
   wholeSeries: boolean,
 ): Promise<void> {
   if (!(await (wholeSeries ? deleteSeries(grant) : deleteEntry(grant)))) fail('not_found');
@@ -124,7 +125,7 @@ export async function removeEntry(
 
 /** One that has passed may be renamed, but nothing is moved into the past. */
 export async function changeEntry(
-  grant: Grant<'entry:change', { entryId: string }>,
+  grant: Grant<'entry:change', EntryScope>,
   sent: NewAgendaEntry,
 ): Promise<AgendaEntry> {
   const details = detailsOf(sent, grant.at);

@@ -6,6 +6,11 @@ export interface EntryRow extends Omit<AgendaEntry, 'time' | 'endsAt'> {
   readonly time: Date;
   readonly endsAt: Date;
 }
+/** An entry and whose agenda it is in. */
+export interface EntryScope {
+  readonly entryId: string;
+  readonly providerId: string;
+}
 export interface EntryDetails extends Omit<EntryRow, 'id' | 'seriesId'> {}
 
 const COLUMNS = 'id, title, type, starts_at as time, ends_at as "endsAt", series_id as "seriesId"';
@@ -57,12 +62,12 @@ export async function listEntries(
   return rows.map(toEntry);
 }
 
-type Owner = Grant<'entry:read' | 'entry:change', { entryId: string }>;
+type Owner = Grant<'entry:read' | 'entry:change', EntryScope>;
 
 export async function findEntry(grant: Owner): Promise<AgendaEntry | undefined> {
   const [row] = await grant.db.read<EntryRow>(
     `select ${COLUMNS} from agenda_entries where id = $1 and provider_id = $2`,
-    [grant.scope.entryId, grant.actor.id],
+    [grant.scope.entryId, grant.scope.providerId],
   );
   return row && toEntry(row);
 }
@@ -113,32 +118,32 @@ export async function insertSeries(
 }
 
 export async function saveEntry(
-  grant: Grant<'entry:change', { entryId: string }>,
+  grant: Grant<'entry:change', EntryScope>,
   { title, type, time, endsAt }: EntryDetails,
 ): Promise<AgendaEntry | undefined> {
   const [row] = await grant.db.query<EntryRow>(
     `update agenda_entries set title = $3, type = $4, starts_at = $5, ends_at = $6, sequence = sequence + 1
      where id = $1 and provider_id = $2 returning ${COLUMNS}`,
-    [grant.scope.entryId, grant.actor.id, title, type, time, endsAt],
+    [grant.scope.entryId, grant.scope.providerId, title, type, time, endsAt],
   );
   return row && toEntry(row);
 }
 
-export async function deleteEntry(grant: Grant<'entry:remove', { entryId: string }>): Promise<boolean> {
+export async function deleteEntry(grant: Grant<'entry:remove', EntryScope>): Promise<boolean> {
   const gone = await grant.db.query(
     'delete from agenda_entries where id = $1 and provider_id = $2 returning id',
-    [grant.scope.entryId, grant.actor.id],
+    [grant.scope.entryId, grant.scope.providerId],
   );
   return gone.length > 0;
 }
 
 /** This entry and all others of its series that are not over; those that are stay as they were. */
-export async function deleteSeries(grant: Grant<'entry:remove', { entryId: string }>): Promise<boolean> {
+export async function deleteSeries(grant: Grant<'entry:remove', EntryScope>): Promise<boolean> {
   const gone = await grant.db.query(
     `delete from agenda_entries e using agenda_entries o
      where o.id = $1 and o.provider_id = $2 and e.provider_id = $2
        and (e.id = o.id or (e.series_id = o.series_id and e.ends_at > $3)) returning e.id`,
-    [grant.scope.entryId, grant.actor.id, grant.at],
+    [grant.scope.entryId, grant.scope.providerId, grant.at],
   );
   return gone.length > 0;
 }

@@ -14,6 +14,14 @@ const code: Fixture = async (person, world) => {
   return { params: { id }, owner };
 };
 
+const priceOf = (serviceCodeId: string) => ({ serviceCodeId, price: 15, effectiveDate: '2026-02-01' });
+
+/** A clinic, and a price for one of its own codes. */
+const clinicWithCode: Fixture = async (person, world, on) => {
+  const made = await clinicOf(person, world, on);
+  return { ...made, payload: priceOf((await newCode(made.owner, world)).id) };
+};
+
 const fee: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
   const { id: serviceCodeId } = await newCode(owner, world);
@@ -21,7 +29,7 @@ const fee: Fixture = async (person, world) => {
     params: { id: owner.clinicId ?? '' },
     body: { serviceCodeId, price: 15, effectiveDate: '2026-01-01' },
   });
-  return { params: { id }, owner };
+  return { params: { id }, owner, payload: priceOf(serviceCodeId) };
 };
 
 const newBand = (_: unknown, world: World) => ({ name: world.newId(), percent: 40 });
@@ -40,12 +48,7 @@ const managers = (status: number) => ({
   missing: onlyGets({ CLINIC_ADMIN: 404 }),
 });
 const aCode = (_: unknown, world: World) => ({ code: world.newId().slice(-12), description: 'Visit' });
-// The code it names is nobody's, which is answered like a clinic that is not one's own.
-const aFee = (_: unknown, world: World) => ({
-  serviceCodeId: world.newId(),
-  price: 15,
-  effectiveDate: '2026-01-01',
-});
+const aFee = (_: unknown, world: World) => priceOf(world.newId());
 
 export const billingAccess: AccessTable<typeof billing> = {
   'GET /api/clinics/:id/service-codes': {
@@ -58,8 +61,8 @@ export const billingAccess: AccessTable<typeof billing> = {
   'PUT /api/clinics/service-codes/:id': { fixture: code, payload: aCode, ...managers(200) },
   'DELETE /api/clinics/service-codes/:id': { fixture: code, ...managers(204) },
   'GET /api/clinics/:id/fee-schedules': { fixture: clinicOf, ...managers(200) },
-  'POST /api/clinics/:id/fee-schedules': { fixture: clinicOf, payload: aFee, ...managers(404) },
-  'PUT /api/clinics/fee-schedules/:id': { fixture: fee, payload: aFee, ...managers(404) },
+  'POST /api/clinics/:id/fee-schedules': { fixture: clinicWithCode, payload: aFee, ...managers(201) },
+  'PUT /api/clinics/fee-schedules/:id': { fixture: fee, payload: aFee, ...managers(200) },
   'DELETE /api/clinics/fee-schedules/:id': { fixture: fee, ...managers(204) },
   'GET /api/clinics/:id/discount-bands': { fixture: clinicOf, ...managers(200) },
   'POST /api/clinics/:id/discount-bands': { fixture: clinicOf, payload: newBand, ...managers(201) },

@@ -2,6 +2,7 @@ import type { bookings } from '@lakou/contract/bookings';
 import { account, type Fixture, type Gets, type Person, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, type ObjectRows, onlyGets, signedInGets } from '#platform/access/table.ts';
 import { listedProvider } from '../profiles/profiles.access-table.ts';
+import { completeVisit } from './completed-visit.store.ts';
 
 /**
  * What makes this person a party of a visit: a provider is visited, a clinic receives the request,
@@ -21,6 +22,10 @@ export const booking: Fixture = async (person, world) => {
   const { id } = await world.api('POST /api/data/bookings', owner, { body });
   return { params: { id }, owner };
 };
+
+/** The visit took place. */
+export const completed = (world: World, bookingId: string): Promise<void> =>
+  completeVisit(world.system, bookingId);
 
 const NOBODY = signedInGets(404);
 const reading: ObjectRows = {

@@ -10,6 +10,9 @@ const providers = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
 export interface MatchScope {
   readonly requestId: string;
 }
+export interface OwnScope extends MatchScope {
+  readonly patientId: string;
+}
 
 interface Asked {
   readonly body: { readonly dependentId?: string | null | undefined };
@@ -22,8 +25,10 @@ const isOwnPerson: Rule<{ dependentId: string | null }, Asked> = async (question
   return isTheirs ? { dependentId } : undefined;
 };
 
-const isOwn: Rule<MatchScope, ById> = async (question) =>
-  (await isOwnRequest(question, question.params.id)) ? { requestId: question.params.id } : undefined;
+const isOwn: Rule<OwnScope, ById> = async (question) =>
+  (await isOwnRequest(question, question.params.id))
+    ? { requestId: question.params.id, patientId: question.actor.id }
+    : undefined;
 
 /** A request that the matcher shows, or showed, to this provider: others do not learn that it exists. */
 const fitsThem: Rule<MatchScope, ById> = async (question) => {

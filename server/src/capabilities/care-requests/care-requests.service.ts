@@ -10,6 +10,7 @@ import { publish } from '#platform/events/publish.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { planBooking } from '../scheduling/booking-plan.rules.ts';
 import { HOME_ZONE } from '../scheduling/scheduling.service.ts';
+import type { OwnScope } from './care-requests.access.ts';
 import { cancelRequest, countOpen, findRequest, insertRequest } from './care-requests.store.ts';
 import { type RequestDraft, type RequestRow, toRequest } from './care-requests.view.ts';
 import { fitOf, scoreOf } from './fit.rules.ts';
@@ -73,19 +74,20 @@ export async function askForCare(grant: Asker, sent: NewCareRequest): Promise<Ca
     await insertRequest(tx, draft);
     await writeAudit(tx, { action: 'care-request:create', actorId: tx.actor.id, subjectId: tx.actor.id });
     await tellProviders(tx, draft);
-    return findRequest(tx, draft.id);
+    return findRequest(tx, draft.id, tx.actor.id);
   });
   return toRequest(row ?? fail('not_found'), grant.at);
 }
 
-type Owner = Grant<'care-request:read' | 'care-request:cancel', { requestId: string }>;
+type Owner = Grant<'care-request:read' | 'care-request:cancel', OwnScope>;
 
 export async function readRequest(grant: Owner): Promise<CareRequest> {
-  const row: RequestRow = (await findRequest(grant, grant.scope.requestId)) ?? fail('not_found');
+  const row: RequestRow =
+    (await findRequest(grant, grant.scope.requestId, grant.scope.patientId)) ?? fail('not_found');
   return toRequest(row, grant.at);
 }
 
-export function withdraw(grant: Grant<'care-request:cancel', { requestId: string }>): Promise<CareRequest> {
+export function withdraw(grant: Grant<'care-request:cancel', OwnScope>): Promise<CareRequest> {
   return inTransaction(grant, async (tx) => {
     if (!(await cancelRequest(tx))) fail('request_closed');
     await writeAudit(tx, { action: 'care-request:cancel', actorId: tx.actor.id, subjectId: tx.actor.id });

@@ -24,10 +24,14 @@ export async function isOwnRequest({ actor, db }: Lookup, id: string): Promise<b
 type Owner = Grant<'care-request:read' | 'care-request:cancel', { requestId: string }>;
 type Asker = Grant<'care-request:create', unknown>;
 
-export async function findRequest(grant: Owner | Asker, id: string): Promise<RequestRow | undefined> {
+export async function findRequest(
+  grant: Owner | Asker,
+  id: string,
+  patientId: string,
+): Promise<RequestRow | undefined> {
   const [row] = await grant.db.read<RequestRow>(
     `select ${COLUMNS} from care_requests r ${JOINS} where r.id = $1 and r.patient_id = $2`,
-    [id, grant.actor.id],
+    [id, patientId],
   );
   return row;
 }

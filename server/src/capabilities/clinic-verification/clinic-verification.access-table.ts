@@ -1,6 +1,7 @@
 import type { clinicVerification } from '@lakou/contract/clinic-verification';
 import { clinicOf, type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { employ } from '../dispatch/dispatch.access-table.ts';
 
 const REGISTRATION = {
   kind: 'clinic',
@@ -34,6 +35,20 @@ const verified: Fixture = async (person, world, on) => {
   return { params, owner };
 };
 
+/** A clinic, and an administrator of it who could take it over. */
+async function withDeputy(person: Person, world: World) {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const params = { id: owner.clinicId ?? '' };
+  const deputy = await world.somebody('PROVIDER', `deputy of ${params.id}`);
+  await employ(world, deputy.id, params.id, 'Admin');
+  return { params, owner, payload: { staffId: deputy.id, stays: true } };
+}
+const asked: Fixture = async (person, world) => {
+  const { params, owner, payload: body } = await withDeputy(person, world);
+  await world.api('POST /api/clinics/:id/handover', owner, { params, body });
+  return { params, owner };
+};
+
 const ADMIN_ONLY = onlyGets({ ADMIN: 200 });
 const review = {
   fixture: registered,
@@ -63,16 +78,16 @@ export const clinicVerificationAccess: AccessTable<typeof clinicVerification> = 
     payload: { decision: 'rejected', reason: 'not_readable' },
   },
   'GET /api/clinics/:id/handover': { fixture: clinicOf, ...owners(200) },
-  // Nobody of these clinics can be asked.
   'POST /api/clinics/:id/handover': {
-    fixture: clinicOf,
+    fixture: withDeputy,
     payload: (_, world) => ({ staffId: world.newId(), stays: true }),
-    ...owners(404),
+    ...owners(200),
   },
   'DELETE /api/clinics/:id/handover': { fixture: clinicOf, ...owners(204) },
+  // Only who was asked answers, not who asked.
   'POST /api/clinics/:id/handover/answer': {
-    fixture: clinicOf,
-    payload: { answer: 'accept' },
+    fixture: asked,
+    payload: { answer: 'decline' },
     ...owners(404),
   },
 };

@@ -1,7 +1,7 @@
 import type { clinicVisits } from '@lakou/contract/clinic-visits';
 import { clinicOf, type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
-import { employVerified } from '../dispatch/dispatch.access-table.ts';
+import { employ } from '../dispatch/dispatch.access-table.ts';
 
 const PROVIDERS = new Map<string | null, string>();
 const ENTRIES = new Map<string | null, string>();
@@ -10,7 +10,7 @@ const ENTRIES = new Map<string | null, string>();
 const doctorOf = async (owner: Person, world: World): Promise<Person> => {
   const doctor = await world.somebody('PROVIDER', `treats at ${owner.clinicId}`);
   await world.once(`treats at ${owner.clinicId}`, () =>
-    employVerified(world.system, doctor.id, owner.clinicId ?? ''),
+    employ(world, doctor.id, owner.clinicId ?? ''),
   );
   PROVIDERS.set(owner.clinicId, doctor.id);
   return doctor;

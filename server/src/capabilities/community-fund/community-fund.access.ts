@@ -1,19 +1,18 @@
 import { type ById, everyone, policy, type Rule, signedIn } from '#platform/access/policy.ts';
 import { FUND_LEDGER_PER_ADDRESS } from '#platform/limits/limits.ts';
 import { findRequestId } from './cases.store.ts';
-import { findOwnDonation, findOwnGift } from './contributions.store.ts';
+import { findOwnDonation, findOwnGift, type OneGift } from './contributions.store.ts';
 import { findOwnMonthly, type OneMonthly } from './monthly-gifts.store.ts';
-import { findOwnRequest, type OneRequest } from './requests.store.ts';
+import { findOwnRequest, type OneRequest, type OwnRequest } from './requests.store.ts';
 
 const admin = { kind: 'signedIn', roles: ['ADMIN'] } as const;
 const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
 
-const isTheirGift: Rule<{ paymentId: string }, ById> = (question) =>
-  findOwnGift(question, question.params.id);
+const isTheirGift: Rule<OneGift, ById> = (question) => findOwnGift(question, question.params.id);
 const isTheirDonation: Rule<{ paymentId: string }, ById> = (question) =>
   findOwnDonation(question, question.params.id);
 const isTheirMonthly: Rule<OneMonthly, ById> = (question) => findOwnMonthly(question, question.params.id);
-const isTheirRequest: Rule<OneRequest, ById> = (question) => findOwnRequest(question, question.params.id);
+const isTheirRequest: Rule<OwnRequest, ById> = (question) => findOwnRequest(question, question.params.id);
 const isRequest: Rule<OneRequest, ById> = (question) => findRequestId(question, question.params.id);
 
 export const canReadFund = policy(

@@ -29,12 +29,15 @@ interface CareRow extends PlaceOfUse {
 }
 
 /** An own gift by card or PayPal, whether its money has come or not. */
-export async function findOwnGift(
-  { actor, db }: Lookup,
-  id: string,
-): Promise<{ paymentId: string } | undefined> {
-  const [found] = await db.read<{ paymentId: string }>(
-    `select id as "paymentId" from payments
+/** The payment of a gift, and whose gift it is. */
+export interface OneGift {
+  readonly paymentId: string;
+  readonly donorId: string;
+}
+
+export async function findOwnGift({ actor, db }: Lookup, id: string): Promise<OneGift | undefined> {
+  const [found] = await db.read<OneGift>(
+    `select id as "paymentId", created_by as "donorId" from payments
      where payable_kind = 'donation' and payable_id = $1 and created_by = $2 and provider = 'paypal'`,
     [id, actor.id],
   );
@@ -57,12 +60,12 @@ export async function findOwnDonation(
 
 /** How a gift was given, for the reply to whoever gives it. */
 export async function findGiven(
-  { db, actor }: Grant<'donation:give'> | Grant<'donation:capture', { readonly paymentId: string }>,
-  paymentId: string,
+  { db }: Grant<'donation:give'> | Grant<'donation:capture', OneGift>,
+  { paymentId, donorId }: OneGift,
 ): Promise<{ purpose: Contribution['type']; donorName: string | null } | undefined> {
   const [found] = await db.query<{ purpose: Contribution['type']; donorName: string | null }>(
     `select purpose, donor_name as "donorName" from payments where id = $1 and created_by = $2`,
-    [paymentId, actor.id],
+    [paymentId, donorId],
   );
   return found;
 }

@@ -4,7 +4,7 @@ import { fail } from '#platform/errors.ts';
 import { type CardGift, captureGift, giveByCard } from '../payments/card-gifts.service.ts';
 import type { PaymentServices } from '../payments/payment-services.service.ts';
 import { dayIn, HOME_ZONE } from '../scheduling/scheduling.service.ts';
-import { findGiven } from './contributions.store.ts';
+import { findGiven, type OneGift } from './contributions.store.ts';
 import {
   agreeToMonthly,
   countMonthly,
@@ -16,11 +16,11 @@ import {
 } from './monthly-gifts.store.ts';
 import { nextMonthly } from './places.rules.ts';
 
-type Giver = Grant<'donation:give'> | Grant<'donation:capture', { readonly paymentId: string }>;
+type Giver = Grant<'donation:give'> | Grant<'donation:capture', OneGift>;
 const MOST_MONTHLY = 5;
 
-async function toDonation(grant: Giver, gift: CardGift): Promise<Donation> {
-  const given = (await findGiven(grant, gift.id)) ?? fail('not_found');
+async function toDonation(grant: Giver, donorId: string, gift: CardGift): Promise<Donation> {
+  const given = (await findGiven(grant, { paymentId: gift.id, donorId })) ?? fail('not_found');
   const isReceived = gift.status === 'captured' || gift.status === 'refunded';
   return {
     id: gift.payableId,
@@ -39,12 +39,14 @@ export const give = async (
   grant: Grant<'donation:give'>,
   sent: SentDonation,
   key: string | undefined,
-): Promise<Donation> => toDonation(grant, await giveByCard(paymentServices, grant, sent, key));
+): Promise<Donation> =>
+  toDonation(grant, grant.actor.id, await giveByCard(paymentServices, grant, sent, key));
 
 export const finishGift = async (
   paymentServices: PaymentServices,
-  grant: Grant<'donation:capture', { readonly paymentId: string }>,
-): Promise<Donation> => toDonation(grant, await captureGift(paymentServices, grant, grant.scope.paymentId));
+  grant: Grant<'donation:capture', OneGift>,
+): Promise<Donation> =>
+  toDonation(grant, grant.scope.donorId, await captureGift(paymentServices, grant, grant.scope.paymentId));
 
 /** The first one is given now; the next is asked for or charged in a month. */
 export async function createMonthly(

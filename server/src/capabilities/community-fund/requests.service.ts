@@ -52,7 +52,7 @@ export async function askFund(
     await writeAudit(tx, { action: 'fund-request:create', actorId: tx.actor.id, subjectId: id });
     for (const userId of await listAdministrators(tx))
       await notify(tx, { userId, kind: 'fund_request_new', subjectId: id });
-    return toRequest((await findRequest(tx, id)) ?? fail('not_found'));
+    return toRequest((await findRequest(tx, id, tx.actor.id)) ?? fail('not_found'));
   });
 }
 
@@ -72,9 +72,9 @@ export async function withdrawRequest(paymentServices: PaymentServices, grant: O
 /** Only once the care has taken place, and only in the words of the person herself. */
 export async function thank(grant: Owner, text: string): Promise<FundRequest> {
   return inTransaction(grant, async (tx) => {
-    const request = (await findRequest(tx, tx.scope.requestId)) ?? fail('not_found');
+    const request = (await findRequest(tx, tx.scope.requestId, tx.scope.patientId)) ?? fail('not_found');
     if (!request.completed) fail('too_early');
     await saveThanks(tx, text);
-    return toRequest((await findRequest(tx, request.id)) ?? fail('not_found'));
+    return toRequest((await findRequest(tx, request.id, request.patientId)) ?? fail('not_found'));
   });
 }

@@ -9,7 +9,10 @@ import { serviceOf } from './places.rules.ts';
 export interface OneRequest {
   readonly requestId: string;
 }
-export type Owner = Grant<'fund-request:change', OneRequest>;
+export interface OwnRequest extends OneRequest {
+  readonly patientId: string;
+}
+export type Owner = Grant<'fund-request:change', OwnRequest>;
 
 export interface RequestRow {
   readonly id: string;
@@ -69,9 +72,9 @@ export const toRequest = (row: RequestRow): FundRequest => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export async function findOwnRequest({ actor, db }: Lookup, id: string): Promise<OneRequest | undefined> {
-  const [found] = await db.read<OneRequest>(
-    'select id as "requestId" from fund_requests where id = $1 and patient_id = $2',
+export async function findOwnRequest({ actor, db }: Lookup, id: string): Promise<OwnRequest | undefined> {
+  const [found] = await db.read<OwnRequest>(
+    'select id as "requestId", patient_id as "patientId" from fund_requests where id = $1 and patient_id = $2',
     [id, actor.id],
   );
   return found;
@@ -89,12 +92,13 @@ export async function listOwnRequests(
 }
 
 export async function findRequest(
-  { db, actor }: Owner | Grant<'fund-request:create'>,
+  { db }: Owner | Grant<'fund-request:create'>,
   id: string,
+  patientId: string,
 ): Promise<RequestRow | undefined> {
   const [found] = await db.query<RequestRow>(`${REQUEST} where r.id = $1 and r.patient_id = $2`, [
     id,
-    actor.id,
+    patientId,
   ]);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { contentReviews } from '@lakou/contract/content-reviews';
 import type { Fixture, World } from '#platform/access/fixture.ts';
-import { type AccessTable, notPersonal, onlyGets } from '#platform/access/table.ts';
+import { type AccessCase, type AccessTable, notPersonal, onlyGets } from '#platform/access/table.ts';
 import { contentId, findReviewable, reviewables } from './content-fields.rules.ts';
 
 const BURNS = 'first-aid.burns';
@@ -41,6 +41,15 @@ const gets = (status: number) => notPersonal(because, onlyGets({ ADMIN: status }
 const missing = onlyGets({ ADMIN: 404 });
 const nothing = 'first-aid.nothing';
 
+/** It exists, but not of what the path names. */
+const ofOtherContent = (fixture: Fixture): AccessCase => ({
+  on: 'missing',
+  request: async ({ visitor }, world) => ({
+    params: { ...(await fixture(visitor, world, 'own')).params, id: nothing },
+  }),
+  gets: missing,
+});
+
 export const contentReviewsAccess: AccessTable<typeof contentReviews> = {
   'GET /api/admin/content': [{ on: 'nothing of anybody', gets: onlyGets({ ADMIN: 200 }) }],
   'GET /api/admin/content/:id': { fixture: burns, existing: gets(200), missing, nothing },
@@ -62,6 +71,7 @@ export const contentReviewsAccess: AccessTable<typeof contentReviews> = {
     existing: gets(204),
     missing,
     nothing,
+    also: [ofOtherContent(corrected)],
   },
   'POST /api/admin/content/:id/reviews': {
     fixture: burns,
@@ -76,5 +86,6 @@ export const contentReviewsAccess: AccessTable<typeof contentReviews> = {
     existing: gets(204),
     missing,
     nothing,
+    also: [ofOtherContent(reviewed)],
   },
 };

@@ -1,6 +1,7 @@
 import type { deaths } from '@lakou/contract/deaths';
 import { accountOf, type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
-import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { type AccessCase, type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { authorFor } from '../prescriptions/prescriptions.access-table.ts';
 
 const CHILD = { name: 'Ti Jan', dateOfBirth: '2018-03-04', relationship: 'child' } as const;
 
@@ -17,6 +18,15 @@ const report: Fixture = async (person, world) => {
   return { params: { id }, owner };
 };
 
+/** Somebody whom another provider treats, with a paper that the caller has uploaded. */
+const ofTreated: NonNullable<AccessCase['request']> = async ({ visitor, other, nothing }, world) => {
+  const patient = await personOfRole(other, 'PATIENT', world);
+  await authorFor(patient, world);
+  const caller = visitor.id === nothing ? await world.somebody('PATIENT') : visitor;
+  const { url } = await world.upload(caller, 'document');
+  return { params: { id: patient.id }, payload: { diedOn: '2026-01-02', documentUrl: url } };
+};
+
 const ADMIN_ONLY = onlyGets({ ADMIN: 200 });
 
 /** Nobody reports their own death, and a provider here treats nobody; the tests of deaths check those who may. */
@@ -30,6 +40,7 @@ export const deathsAccess: AccessTable<typeof deaths> = {
     own: onlyGets({ PATIENT: 404, PROVIDER: 404 }),
     foreign: onlyGets({ PATIENT: 404, PROVIDER: 404 }),
     missing: onlyGets({ PATIENT: 404, PROVIDER: 404 }),
+    also: [{ on: 'foreign', request: ofTreated, gets: onlyGets({ PATIENT: 404, PROVIDER: 404 }) }],
   },
   'GET /api/admin/death-reports': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
   'PUT /api/admin/death-reports/:id': {

@@ -1,4 +1,5 @@
 import type { dispatch } from '@lakou/contract/dispatch';
+import type { ClinicRole } from '@lakou/contract/profiles.rules';
 import {
   clinicOf,
   type Fixture,
@@ -10,36 +11,40 @@ import {
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
 import { employVerified } from './employ-verified.store.ts';
 
-export { employVerified };
+/** A provider works for a clinic from now on, in this role. */
+export const employ = (
+  world: World,
+  providerId: string,
+  clinicId: string,
+  role?: ClinicRole,
+): Promise<void> => employVerified(world.system, providerId, clinicId, role);
 
 /** A verified provider of the clinic, clocked in by who runs it. */
 const onShift = (world: World, owner: Person): Promise<string> =>
   world.once(`on shift at ${owner.clinicId}`, async () => {
     const { id } = await world.somebody('PROVIDER', `of ${owner.clinicId}`);
-    await employVerified(world.system, id, owner.clinicId ?? '');
+    await employ(world, id, owner.clinicId ?? '');
     await world.api('POST /api/users/staff/:id/clock-in', owner, { params: { id }, body: {} });
     return id;
   });
-
-const PROVIDERS = new Map<string | null, string>();
 
 /** A visit that a patient asked of the clinic. */
 const requested: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
   const clinicId = owner.clinicId ?? '';
-  PROVIDERS.set(clinicId, await onShift(world, owner));
+  const providerId = await onShift(world, owner);
   const patient = await world.somebody('PATIENT', `patient of ${clinicId}`);
   const body = { serviceType: 'Home visit', mode: 'in_home', dateTime: world.freeTime(), clinicId } as const;
   const { id } = await world.api('POST /api/data/bookings', patient, { body });
-  return { params: { id }, owner };
+  return { params: { id }, owner, payload: { providerId } };
 };
 
 const assigned: Fixture = async (person, world, on) => {
-  const made = await requested(person, world, on);
-  const providerId = PROVIDERS.get(made.owner.clinicId) ?? '';
-  const params = { id: made.params.id ?? '' };
-  await world.api('PUT /api/clinics/bookings/:id/assign', made.owner, { params, body: { providerId } });
-  return made;
+  const { params, owner } = await requested(person, world, on);
+  const { id = '' } = params;
+  const body = { providerId: await onShift(world, owner) };
+  await world.api('PUT /api/clinics/bookings/:id/assign', owner, { params: { id }, body });
+  return { params, owner };
 };
 
 // The tests of dispatch have staff of every role; these providers work for no clinic.
@@ -56,7 +61,7 @@ export const dispatchAccess: AccessTable<typeof dispatch> = {
   'GET /api/clinics/:id/dispatch/lanes': rows(clinicOf),
   'PUT /api/clinics/bookings/:id/assign': {
     ...rows(requested),
-    payload: ({ visitor, nothing }) => ({ providerId: PROVIDERS.get(visitor.clinicId) ?? nothing }),
+    payload: ({ nothing }) => ({ providerId: nothing }),
   },
   'POST /api/clinics/bookings/:id/unassign': rows(assigned),
   'GET /api/clinics/:id/dashboard': rows(clinicOf),

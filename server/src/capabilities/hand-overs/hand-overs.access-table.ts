@@ -1,6 +1,8 @@
 import type { handOvers } from '@lakou/contract/hand-overs';
 import { accountOf, type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
-import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { type AccessTable, type Cast, onlyGets } from '#platform/access/table.ts';
+import { newLinkToken } from '#platform/session/link-token.ts';
+import { sendHandOver } from './sent-hand-over.store.ts';
 
 const GROWN_UP = { name: 'Wideline', dateOfBirth: '2001-03-04', relationship: 'child' } as const;
 
@@ -30,8 +32,24 @@ const patients = (own: number) => ({
 });
 const unchanged = 'GET /api/users/:id/hand-overs';
 
-/** Nobody but the reader of the mail has a link; the tests of hand-overs read it. */
-const byUnknownLink = [
+/** Who holds the mailed link is not who sent it; nobody else has one, and the tests of hand-overs read the mail. */
+const byLink = [
+  {
+    on: 'own',
+    request: async ({ visitor, nothing }: Cast, world: World) => {
+      const person = visitor.id === nothing ? await world.somebody('PATIENT') : visitor;
+      const owner = await personOfRole(person, 'PATIENT', world);
+      const { id: patientId } = owner;
+      const { id: dependentId } = await world.api('POST /api/users/:id/dependents', owner, {
+        params: { id: patientId },
+        body: GROWN_UP,
+      });
+      const token = newLinkToken();
+      await sendHandOver(world.system, { patientId, dependentId, token });
+      return { payload: { token } };
+    },
+    gets: onlyGets({ PATIENT: 404 }),
+  },
   {
     on: 'missing',
     request: () => ({ payload: { token: '0'.repeat(64) } }),
@@ -52,7 +70,7 @@ export const handOversAccess: AccessTable<typeof handOvers> = {
     ...patients(204),
     unchanged,
   },
-  'POST /api/hand-overs/look': byUnknownLink,
-  'POST /api/hand-overs/accept': byUnknownLink,
-  'POST /api/hand-overs/decline': byUnknownLink,
+  'POST /api/hand-overs/look': byLink,
+  'POST /api/hand-overs/accept': byLink,
+  'POST /api/hand-overs/decline': byLink,
 };

@@ -21,6 +21,18 @@ const item: Fixture = async (person, world) => {
   return { params: { id }, owner };
 };
 
+/** A clinic, and a count of one of its own items. */
+const counted: Fixture = async (person, world, on) => {
+  const { params, owner } = await clinicOf(person, world, on);
+  const body = { name: 'Gauze', sku: world.newId().slice(-12), currentStock: 40, reorderPoint: 10 };
+  const { id: itemId, version } = await world.api('POST /api/clinics/:id/inventory', owner, {
+    params: { id: owner.clinicId ?? '' },
+    body,
+  });
+  const payload = { clientId: world.newId(), counts: [{ itemId, version, counted: 39 }] };
+  return { params, owner, payload };
+};
+
 // The providers of these rows work for no clinic; the tests of inventory have one who does.
 const list = {
   fixture: clinicOf,
@@ -66,14 +78,13 @@ export const inventoryAccess: AccessTable<typeof inventory> = {
   },
   'GET /api/clinics/inventory/:id/lots': { fixture: item, ...noneBut(200) },
   'GET /api/clinics/:id/stocktakes': list,
-  // The item it names is nobody’s, which is answered like a clinic that is not one’s own.
   'POST /api/clinics/:id/stocktakes': {
-    fixture: clinicOf,
+    fixture: counted,
     payload: (_, world) => ({
       clientId: world.newId(),
       counts: [{ itemId: world.newId(), version: 1, counted: 3 }],
     }),
-    ...noneBut(404),
+    ...noneBut(201),
     unchanged: 'GET /api/clinics/:id/stocktakes',
   },
 };

@@ -2,20 +2,31 @@ import type { invoices } from '@lakou/contract/invoices';
 import { clinicOf, type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
 
-async function newInvoice(owner: Person, world: World, clinicPatientId?: string): Promise<string> {
+/** An invoice for a service of this clinic, as it is sent. */
+async function invoiceOf(owner: Person, world: World, clinicPatientId?: string) {
   const params = { id: owner.clinicId ?? '' };
   const code = { code: world.newId().slice(-12), description: 'Visit' };
   const service = await world.api('POST /api/clinics/:id/service-codes', owner, { params, body: code });
   const fee = { serviceCodeId: service.id, price: 15, effectiveDate: '2026-01-01' };
   await world.api('POST /api/clinics/:id/fee-schedules', owner, { params, body: fee });
-  const body = {
+  return {
     clientId: world.newId(),
     name: 'Jean Baptiste',
     clinicPatientId,
     lines: [{ serviceCodeId: service.id, quantity: 1 }],
   };
+}
+
+async function newInvoice(owner: Person, world: World, clinicPatientId?: string): Promise<string> {
+  const params = { id: owner.clinicId ?? '' };
+  const body = await invoiceOf(owner, world, clinicPatientId);
   return (await world.api('POST /api/clinics/:id/invoices', owner, { params, body })).id;
 }
+
+const toInvoice: Fixture = async (person, world, on) => {
+  const made = await clinicOf(person, world, on);
+  return { ...made, payload: await invoiceOf(made.owner, world) };
+};
 
 const invoice: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
@@ -63,7 +74,6 @@ const addressee = {
   foreign: onlyGets({ PATIENT: 404 }),
   missing: onlyGets({ PATIENT: 404 }),
 };
-/** The service it names is nobody’s, which is answered like a clinic that is not one’s own. */
 const anInvoice = (_: unknown, world: World) => ({
   clientId: world.newId(),
   name: 'Jean Baptiste',
@@ -72,7 +82,7 @@ const anInvoice = (_: unknown, world: World) => ({
 
 export const invoicesAccess: AccessTable<typeof invoices> = {
   'GET /api/clinics/:id/invoices': { fixture: clinicOf, ...desk(200) },
-  'POST /api/clinics/:id/invoices': { fixture: clinicOf, payload: anInvoice, ...desk(404) },
+  'POST /api/clinics/:id/invoices': { fixture: toInvoice, payload: anInvoice, ...desk(201) },
   'GET /api/clinics/:id/invoice-summary': { fixture: clinicOf, ...desk(200) },
   'GET /api/clinics/:id/visits-to-invoice': { fixture: clinicOf, ...desk(200) },
   'GET /api/clinics/patient-statements/:id': { fixture: patientOfClinic, ...desk(200) },

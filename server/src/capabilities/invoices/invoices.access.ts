@@ -8,7 +8,7 @@ import {
 } from '#platform/access/policy.ts';
 import { patientsOnly } from '../record-access/record-access.service.ts';
 import { isInvoiceOf } from './invoices.store.ts';
-import { isInvoiceTo } from './my-invoices.store.ts';
+import { type AddresseeScope, isInvoiceTo } from './my-invoices.store.ts';
 import { findStatementOwner } from './statements.store.ts';
 
 const desk = staffWith('Admin', 'Scheduler');
@@ -23,8 +23,10 @@ const isOwn: Rule<InvoiceScope, ById> = async (question) => {
   return clinicId && (await isInvoiceOf(question, clinicId, invoiceId)) ? { clinicId, invoiceId } : undefined;
 };
 
-const isAddressee: Rule<{ invoiceId: string }, ById> = async (question) =>
-  (await isInvoiceTo(question, question.params.id)) ? { invoiceId: question.params.id } : undefined;
+const isAddressee: Rule<AddresseeScope, ById> = async (question) =>
+  (await isInvoiceTo(question, question.params.id))
+    ? { invoiceId: question.params.id, patientId: question.actor.id }
+    : undefined;
 
 export interface StatementScope {
   readonly clinicId: string;

@@ -6,14 +6,12 @@ import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
 import { wordsIn } from '#platform/words.ts';
 import type { InvoicePaper } from './invoice-pdf.view.ts';
-import { findMyInvoice } from './my-invoices.store.ts';
+import { type AddresseeScope, findMyInvoice } from './my-invoices.store.ts';
 
 const ZONE = 'America/Port-au-Prince';
 
 /** An invoice as a file; it is not cached, because others may use the same phone. */
-export async function getInvoicePdf(
-  grant: Grant<'my-invoice:read', { invoiceId: string }>,
-): Promise<Servable> {
+export async function getInvoicePdf(grant: Grant<'my-invoice:read', AddresseeScope>): Promise<Servable> {
   const invoice = (await findMyInvoice(grant)) ?? fail('not_found');
   const { language } = grant.actor;
   const t = wordsIn(language, 'my-invoices');

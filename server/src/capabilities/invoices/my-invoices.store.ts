@@ -32,11 +32,15 @@ export async function listMyInvoices(
   return rows.map((row) => ({ ...row, issuedAt: row.issuedAt.toISOString() }));
 }
 
-type Reader = Grant<'my-invoice:read', { invoiceId: string }>;
+export interface AddresseeScope {
+  readonly invoiceId: string;
+  readonly patientId: string;
+}
+type Reader = Grant<'my-invoice:read', AddresseeScope>;
 type Head = Dated<Omit<MyInvoiceDetails, 'lines' | 'payments'>>;
 type PaidRow = Omit<MyInvoiceDetails['payments'][number], 'receivedAt'> & { readonly receivedAt: Date };
 
-export async function findMyInvoice({ db, scope, actor }: Reader): Promise<MyInvoiceDetails | undefined> {
+export async function findMyInvoice({ db, scope }: Reader): Promise<MyInvoiceDetails | undefined> {
   const [head] = await db.read<Head>(
     `select ${MINE}, i.subtotal_cents as "subtotalCents", i.discount_cents as "discountCents",
        i.discount_reason as "discountReason", i.band_name as "bandName", i.band_percent as "bandPercent", i.reason,
@@ -44,7 +48,7 @@ export async function findMyInvoice({ db, scope, actor }: Reader): Promise<MyInv
        exists (select from payments y where y.payable_kind = 'invoice' and y.payable_id = i.id
          and y.status = 'capturing') as pending
      from invoices i join clinics c on c.id = i.clinic_id where i.id = $1 and i.patient_id = $2`,
-    [scope.invoiceId, actor.id],
+    [scope.invoiceId, scope.patientId],
   );
   if (!head) return undefined;
   const lines = await db.read<MyInvoiceDetails['lines'][number]>(
@@ -58,7 +62,7 @@ export async function findMyInvoice({ db, scope, actor }: Reader): Promise<MyInv
        case when y.created_by = $2 then '/api/payments/' || y.id || '/receipt' end as "receiptUrl"
      from invoice_payments p left join payments y on y.id = p.payment_id
      where p.invoice_id = $1 order by p.received_at, p.id limit 100`,
-    [scope.invoiceId, actor.id],
+    [scope.invoiceId, scope.patientId],
   );
   return {
     ...head,

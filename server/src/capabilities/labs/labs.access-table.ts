@@ -8,6 +8,8 @@ import {
   type World,
 } from '#platform/access/fixture.ts';
 import { type AccessCase, type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
+import { authorFor } from '../prescriptions/prescriptions.access-table.ts';
+import { verifiedProvider } from '../verification/verification.access-table.ts';
 import { setStatus } from './lab-requests.store.ts';
 import { writeResult } from './lab-results.service.ts';
 
@@ -15,6 +17,8 @@ const patientsAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PR
 const care = (): Gets => onlyGets({ PROVIDER: 404 });
 
 const VALUES = { values: [{ test: 'hemoglobin', value: 10.6, unit: 'g/dL' }] };
+/** So little that somebody must be told at once. */
+const CRITICAL = { values: [{ test: 'hemoglobin', value: 4.1, unit: 'g/dL' }] };
 const CANCELLED = { status: 'cancelled' } as const;
 
 async function request(person: Person, world: World) {
@@ -26,18 +30,21 @@ async function request(person: Person, world: World) {
 const asked: Fixture = (person, world) => request(person, world);
 
 /** Nobody here treats anybody, so a provider of the world writes it as the service would. */
-const completed: Fixture = async (person, world) => {
-  const made = await request(person, world);
-  const { id: requestId } = made.params;
-  const { id: authorId } = await world.somebody('PROVIDER');
-  const facts = { requestId, patientId: made.owner.id, authorId, reason: null, heldUntil: null, who: {} };
-  await world.system.db.transaction(async (db) => {
-    const tx = { db, at: world.system.at };
-    await setStatus(tx, { id: requestId, status: 'processing', by: authorId, version: null });
-    await writeResult(tx, facts, VALUES);
-  });
-  return made;
-};
+const resulted =
+  (values: typeof VALUES): Fixture =>
+  async (person, world) => {
+    const made = await request(person, world);
+    const { id: requestId } = made.params;
+    const { id: authorId } = await world.somebody('PROVIDER');
+    const facts = { requestId, patientId: made.owner.id, authorId, reason: null, heldUntil: null, who: {} };
+    await world.system.db.transaction(async (db) => {
+      const tx = { db, at: world.system.at };
+      await setStatus(tx, { id: requestId, status: 'processing', by: authorId, version: null });
+      await writeResult(tx, facts, values);
+    });
+    return made;
+  };
+const completed = resulted(VALUES);
 
 const rows = (
   fixture: Fixture,
@@ -74,6 +81,23 @@ const asking: readonly AccessCase[] = [
   },
 ];
 
+/** Somebody else's licence is. */
+const unverified: AccessCase = {
+  on: 'own',
+  request: async (_, world) => {
+    await verifiedProvider(await world.somebody('PROVIDER', 'verified'), world);
+    return {};
+  },
+  gets: onlyGets({}),
+};
+
+/** The role is refused first; who has it is told what is wrong with the question. */
+const byProviders: AccessCase = {
+  on: 'nothing of anybody',
+  request: () => ({ query: { limit: 'many' } }),
+  gets: onlyGets({ PROVIDER: 400 }),
+};
+
 const one = 'GET /api/data/labs/results/:id';
 
 /** The people here have no visits and no clinics; the tests of labs check those who treat and laboratories. */
@@ -82,10 +106,13 @@ export const labsAccess: AccessTable<typeof labs> = {
   'POST /api/data/labs/requests': asking,
   'PUT /api/data/labs/requests/:id/status': rows(asked, patientsAndCare, 200, { payload: CANCELLED }),
   // This provider's licence is not verified yet.
-  'GET /api/data/labs/worklist': [{ on: 'own', gets: onlyGets({}) }],
+  'GET /api/data/labs/worklist': [unverified, byProviders],
   'GET /api/data/labs/worklist/:id': rows(asked, care, 404),
-  'GET /api/data/labs/criticals': [{ on: 'own', gets: onlyGets({}) }],
-  'GET /api/data/labs/results': [{ on: 'own', gets: onlyGets({ PATIENT: 200 }) }],
+  'GET /api/data/labs/criticals': [unverified],
+  'GET /api/data/labs/results': [
+    { ...unverified, gets: onlyGets({ PATIENT: 200 }) },
+    { ...byProviders, gets: onlyGets({ PATIENT: 400, PROVIDER: 400 }) },
+  ],
   'POST /api/data/labs/results': [
     {
       on: 'missing',
@@ -94,9 +121,11 @@ export const labsAccess: AccessTable<typeof labs> = {
     },
     {
       on: 'foreign',
-      request: async ({ other }, world) => ({
-        payload: { requestId: (await request(other, world)).params.id, ...VALUES },
-      }),
+      request: async ({ other }, world) => {
+        const { params, owner } = await request(other, world);
+        await authorFor(owner, world);
+        return { payload: { requestId: params.id, ...VALUES } };
+      },
       gets: care(),
     },
   ],
@@ -106,7 +135,7 @@ export const labsAccess: AccessTable<typeof labs> = {
     unchanged: one,
   }),
   'POST /api/data/labs/results/:id/review': rows(completed, care, 404, { unchanged: one }),
-  'POST /api/data/labs/results/:id/acknowledge': rows(completed, care, 404, { unchanged: one }),
+  'POST /api/data/labs/results/:id/acknowledge': rows(resulted(CRITICAL), care, 404, { unchanged: one }),
   'GET /api/data/labs/results/:id/trends': rows(completed, patientsAndCare, 200),
   'GET /api/data/labs/results/:id/download': rows(completed, patientsAndCare, 200),
 };

@@ -29,6 +29,11 @@ function pair(person: Person, world: World): Promise<{ owner: Person; partner: P
   });
 }
 
+/** One of two who write to each other, where the visitor is neither. */
+const aboutPair =
+  (field: 'userId' | 'recipientId') =>
+  async ({ other }: Cast, world: World) => ({ payload: { [field]: (await pair(other, world)).owner.id } });
+
 const history: Fixture = async (person, world) => {
   const { owner, partner } = await pair(person, world);
   return { params: { a: owner.id, b: partner.id }, owner };
@@ -75,7 +80,14 @@ export const messagesAccess: AccessTable<typeof messages> = {
     missing: signedInGets(404),
   },
   'POST /api/chat/send': [
-    { on: 'own', request: write(own, foreign), gets: signedInGets(404) },
+    {
+      on: 'own',
+      request: async (cast, world) => {
+        const { owner } = await pair(cast.other, world);
+        return write(own, () => owner.id)(cast);
+      },
+      gets: signedInGets(404),
+    },
     { on: 'foreign', request: write(foreign, own), gets: signedInGets(403) },
     { on: 'missing', request: write(own, missing), gets: signedInGets(404) },
   ],
@@ -103,19 +115,19 @@ export const messagesAccess: AccessTable<typeof messages> = {
   'GET /api/chat/unread': [{ on: 'own', gets: signedInGets(200) }],
   'GET /api/unread': [{ on: 'own', gets: signedInGets(200) }],
   'POST /api/chat/read': [
-    { on: 'foreign', request: about('userId', foreign), gets: signedInGets(404) },
+    { on: 'foreign', request: aboutPair('userId'), gets: signedInGets(404) },
     { on: 'missing', request: about('userId', missing), gets: signedInGets(404) },
   ],
   'POST /api/chat/typing': [
-    { on: 'foreign', request: about('recipientId', foreign), gets: signedInGets(404) },
+    { on: 'foreign', request: aboutPair('recipientId'), gets: signedInGets(404) },
     { on: 'missing', request: about('recipientId', missing), gets: signedInGets(404) },
   ],
   'POST /api/chat/block': [
-    { on: 'foreign', request: about('userId', foreign), gets: signedInGets(404) },
+    { on: 'foreign', request: aboutPair('userId'), gets: signedInGets(404) },
     { on: 'missing', request: about('userId', missing), gets: signedInGets(404) },
   ],
   'POST /api/chat/unblock': [
-    { on: 'foreign', request: about('userId', foreign), gets: signedInGets(404) },
+    { on: 'foreign', request: aboutPair('userId'), gets: signedInGets(404) },
     { on: 'missing', request: about('userId', missing), gets: signedInGets(404) },
   ],
 };

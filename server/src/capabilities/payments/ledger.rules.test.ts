@@ -4,6 +4,7 @@ import {
   captureEntries,
   type Entry,
   type LedgerPayment,
+  payoutEntries,
   refundEntries,
   refundInGourdes,
   sparePot,
@@ -142,4 +143,19 @@ test('FUND-5 a gift that was spent is returned from our fees, not from others’
   ]);
   expect(lines(sparePot(back, 5500))).toEqual(['paypal_balance USD -5500', 'platform_fees USD 5500']);
   expect(lines(sparePot(back, 0))).toEqual(lines(back));
+});
+
+test('PROV-3 a share leaves our bank in dollars, or MonCash in gourdes at the rate of the payout', () => {
+  expect(lines(payoutEntries({ cents: 5000, htgCents: null }))).toEqual([
+    'provider_payable USD 5000',
+    'bank_balance USD -5000',
+  ]);
+  const inGourdes = payoutEntries({ cents: 5000, htgCents: 660_000, payee: 'clinic' });
+  expect(lines(inGourdes)).toEqual([
+    'clinic_payable USD 5000',
+    'currency_exchange USD -5000',
+    'currency_exchange HTG 660000',
+    'moncash_balance HTG -660000',
+  ]);
+  expect(sums(inGourdes)).toEqual({ USD: 0, HTG: 0 });
 });

@@ -30,6 +30,21 @@ const payment: Fixture = async (person, world) => {
 const foreignBooking: NonNullable<AccessCase['request']> = async ({ other }, world) =>
   order((await booking(other, world, 'foreign')).params.id ?? '');
 
+const ownBooking: NonNullable<AccessCase['request']> = async ({ visitor, nothing }, world) => {
+  const owner = visitor.id === nothing ? await world.somebody('PATIENT') : visitor;
+  return order((await booking(owner, world, 'own')).params.id ?? '');
+};
+
+/** A gift that somebody else was asked for on the phone: one, because a number is asked only some times. */
+const foreignGift: NonNullable<AccessCase['request']> = async (_, world) => {
+  const giver = await world.somebody('SPONSOR', 'giver');
+  const body = gift(giver.id, 'general').payload;
+  const payload = await world.once('gift by MonCash', () =>
+    world.api('POST /api/payments/moncash/initiate', giver, { body }),
+  );
+  return { payload };
+};
+
 const gift = (donorId: string, type = 'nothing we know') => ({
   payload: { amount: 10, phone: '37001234', type, donorId },
 });
@@ -40,6 +55,7 @@ export const paymentsAccess: AccessTable<typeof payments> = {
   'GET /api/payments/saved-method': [{ on: 'own', gets: signedInGets(200) }],
   'DELETE /api/payments/saved-method': [{ on: 'own', gets: signedInGets(204) }],
   'POST /api/payments/paypal/create-order': [
+    { on: 'own', request: ownBooking, gets: { ...signedInGets(404), PATIENT: 200 } },
     { on: 'foreign', request: foreignBooking, gets: signedInGets(404) },
     { on: 'missing', request: ({ nothing }) => order(nothing), gets: signedInGets(404) },
     { on: 'missing', request: () => order('not-an-id'), gets: signedInGets(404) },
@@ -67,6 +83,7 @@ export const paymentsAccess: AccessTable<typeof payments> = {
     { on: 'foreign', request: ({ other }) => gift(other.id), gets: signedInGets(403) },
   ],
   'POST /api/payments/moncash/check': [
+    { on: 'foreign', request: foreignGift, gets: signedInGets(404) },
     {
       on: 'missing',
       request: ({ nothing }) => ({ payload: { transactionId: nothing } }),

@@ -19,41 +19,52 @@ const PHARMACY = {
 };
 
 /** A clinic that hands out medicines: it is shown to patients, and so is one of its medicines. */
-const pharmacyOf = (owner: Person, world: World): Promise<string> =>
+const pharmacyOf = (owner: Person, world: World): Promise<{ clinicId: string; itemId: string }> =>
   world.once(`pharmacy ${owner.id}`, async () => {
     const clinicId = owner.clinicId ?? '';
     await world.api('POST /api/users/:id/complete-profile', owner, {
       params: { id: owner.id },
       body: { clinicDetails: PHARMACY },
     });
-    await world.api('POST /api/clinics/:id/inventory', owner, {
+    const { id: itemId } = await world.api('POST /api/clinics/:id/inventory', owner, {
       params: { id: clinicId },
       body: { name: 'Enalapril 10 mg', sku: 'ENAL-10', currentStock: 500, medicine: 'enalapril' },
     });
-    return clinicId;
+    return { clinicId, itemId };
   });
 
-const written: Fixture = async (person, world, on) => prescription(person, world, on);
+const orderAt = (pharmacyId: string) => ({ pharmacyId, way: 'pickup', phone: '37001234' }) as const;
 
-/** What this patient sent to this clinic. */
-const sent: Fixture = async (person, world, on) => {
+/** A prescription, and a clinic to send it to. */
+const written: Fixture = async (person, world, on) => {
+  const made = await prescription(person, world, on);
+  const { clinicId } = await pharmacyOf(await world.somebody('CLINIC_ADMIN'), world);
+  return { ...made, payload: orderAt(clinicId) };
+};
+
+/** What this patient sent to this clinic, and what is then handed over. */
+async function order(person: Person, world: World, on: 'own' | 'foreign') {
   const pharmacist = await personOfRole(person, 'CLINIC_ADMIN', world);
   const { params, owner } = await prescription(person, world, on);
-  const order = await world.api('POST /api/prescriptions/:id/pharmacy-orders', owner, {
-    params: { id: params.id ?? '' },
-    body: { pharmacyId: await pharmacyOf(pharmacist, world), way: 'pickup', phone: '37001234' },
+  const { id: prescriptionId = '' } = params;
+  const { clinicId, itemId } = await pharmacyOf(pharmacist, world);
+  const { id } = await world.api('POST /api/prescriptions/:id/pharmacy-orders', owner, {
+    params: { id: prescriptionId },
+    body: orderAt(clinicId),
   });
-  return { params: { id: order.id }, owner };
+  return { params: { id }, owner, handed: { lines: [{ prescriptionId, itemId, quantity: 1 }] } };
+}
+
+const sent: Fixture = async (person, world, on) => {
+  const { params, owner } = await order(person, world, on);
+  return { params, owner };
 };
 
 const ready: Fixture = async (person, world, on) => {
-  const made = await sent(person, world, on);
+  const { params, owner, handed } = await order(person, world, on);
   const pharmacist = await personOfRole(person, 'CLINIC_ADMIN', world);
-  await world.api('POST /api/pharmacy-orders/:id/ready', pharmacist, {
-    params: { id: made.params.id ?? '' },
-    body: {},
-  });
-  return made;
+  await world.api('POST /api/pharmacy-orders/:id/ready', pharmacist, { params, body: {} });
+  return { params, owner, payload: handed };
 };
 
 const rows = (
@@ -71,9 +82,8 @@ const nothing = '00000000-0000-7000-8000-000000000000';
 
 export const pharmacyOrdersAccess: AccessTable<typeof pharmacyOrders> = {
   'GET /api/prescriptions/:id/pharmacies': rows(written, patients(200), patients(404)),
-  // The pharmacy named here does not exist: sending itself is played by the fixtures below.
-  'POST /api/prescriptions/:id/pharmacy-orders': rows(written, patients(404), patients(404), {
-    payload: { pharmacyId: nothing, way: 'pickup', phone: '37001234' },
+  'POST /api/prescriptions/:id/pharmacy-orders': rows(written, patients(201), patients(404), {
+    payload: orderAt(nothing),
   }),
   'GET /api/data/health/pharmacy-orders/:id': rows(accountOf('PATIENT'), patients(200), patients(404)),
   'GET /api/clinics/:id/pharmacy-orders': rows(clinicOf, staff(200), staff(404)),
@@ -87,7 +97,7 @@ export const pharmacyOrdersAccess: AccessTable<typeof pharmacyOrders> = {
     payload: { answer: 'Demen maten' },
     unchanged: one,
   }),
-  'POST /api/pharmacy-orders/:id/hand-over': rows(ready, staff(404), staff(404), {
+  'POST /api/pharmacy-orders/:id/hand-over': rows(ready, staff(200), staff(404), {
     payload: { lines: [{ prescriptionId: nothing, itemId: nothing, quantity: 1 }] },
     unchanged: one,
   }),

@@ -11,7 +11,7 @@ import { type AccessTable, onlyGets } from '#platform/access/table.ts';
 import { listedProvider } from '../profiles/profiles.access-table.ts';
 
 /** A third provider, whose licence an administrator has verified and who treats this patient. */
-async function authorFor(patient: Person, world: World): Promise<Person> {
+export async function authorFor(patient: Person, world: World): Promise<Person> {
   const author = await listedProvider(await world.somebody('PROVIDER', 'author'), world);
   await world.once(`verified ${author.id}`, async () =>
     world.api('PUT /api/admin/providers/:id/verification', await world.somebody('ADMIN'), {

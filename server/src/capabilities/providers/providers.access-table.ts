@@ -8,7 +8,7 @@ import {
   onlyGets,
   signedInGets,
 } from '#platform/access/table.ts';
-import { booking } from '../bookings/bookings.access-table.ts';
+import { booking, completed } from '../bookings/bookings.access-table.ts';
 import { listedClinic, listedProvider } from '../profiles/profiles.access-table.ts';
 
 const listed: Fixture = async (_, world) => {
@@ -23,6 +23,18 @@ const favourite: Fixture = async (person, world) => {
   const params = { id: provider.id };
   await world.api('PUT /api/providers/:id/favourite', owner, { params });
   return { params, owner };
+};
+
+/** Of a visit to this provider that took place; one review a provider and patient. */
+export const review: Fixture = async (person, world, on) => {
+  const { params, owner } = await booking(await personOfRole(person, 'PROVIDER', world), world, on);
+  const { id: bookingId = '' } = params;
+  await completed(world, bookingId);
+  const { id } = await world.api('POST /api/bookings/:id/review', owner, {
+    params: { id: bookingId },
+    body: { stars: 5 },
+  });
+  return { params: { id }, owner };
 };
 
 const withPhoto: Fixture = async (person, world) => {
@@ -79,11 +91,10 @@ export const providersAccess: AccessTable<typeof providers> = {
     missing: patients(404),
   },
   'GET /api/providers/me/reviews': [{ on: 'own', gets: onlyGets({ PROVIDER: 200 }) }],
-  // A visit to come has no review: the tests of reviews check who may answer one.
   'PUT /api/reviews/:id/reply': {
-    fixture: booking,
+    fixture: review,
     payload: { text: 'Thank you.' },
-    own: onlyGets({ PROVIDER: 404 }),
+    own: onlyGets({ PROVIDER: 200 }),
     foreign: onlyGets({ PROVIDER: 404 }),
     missing: onlyGets({ PROVIDER: 404 }),
   },

@@ -17,6 +17,7 @@ export interface ReviewRow {
 export interface OwnReview {
   readonly reviewId: string;
   readonly authorId: string;
+  readonly providerId: string;
   readonly isAnswered: boolean;
 }
 
@@ -66,7 +67,8 @@ export async function findOwnBooking({ actor, db }: Lookup, id: string): Promise
 /** For policies: a review of the actor’s own visits. */
 export async function findOwnReview({ actor, db }: Lookup, id: string): Promise<OwnReview | undefined> {
   const [review] = await db.read<OwnReview>(
-    `select id as "reviewId", author_id as "authorId", reply is not null as "isAnswered" from provider_reviews
+    `select id as "reviewId", author_id as "authorId", provider_id as "providerId",
+       reply is not null as "isAnswered" from provider_reviews
      where id = $1 and provider_id = $2 and hidden_at is null`,
     [id, actor.id],
   );
@@ -74,7 +76,7 @@ export async function findOwnReview({ actor, db }: Lookup, id: string): Promise<
 }
 
 export async function setAnswer(
-  { db, actor, scope, at }: Grant<'review:answer', OwnReview>,
+  { db, scope, at }: Grant<'review:answer', OwnReview>,
   text: string,
 ): Promise<(ReviewRow & { providerName: string }) | undefined> {
   const [row] = await db.query<ReviewRow & { providerName: string }>(
@@ -82,7 +84,7 @@ export async function setAnswer(
        update provider_reviews set reply = $3, replied_at = $4 where id = $1 and provider_id = $2 returning *)
      select ${columnsOf('w')}, p.name as "providerName"
      from written w join app_users u on u.id = w.author_id join app_users p on p.id = w.provider_id`,
-    [scope.reviewId, actor.id, text, at],
+    [scope.reviewId, scope.providerId, text, at],
   );
   return row;
 }

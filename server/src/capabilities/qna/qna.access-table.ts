@@ -1,7 +1,7 @@
 import type { qna } from '@lakou/contract/qna';
 import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, notPersonal, onlyGets } from '#platform/access/table.ts';
-import { booking } from '../bookings/bookings.access-table.ts';
+import { review } from '../providers/providers.access-table.ts';
 
 const newQuestion = (owner: Person, world: World) =>
   world.api('POST /api/features/qna/questions', owner, {
@@ -31,6 +31,26 @@ const answered: Fixture = async (person, world) => {
 const anAnswer: Fixture = async (person, world, on) => {
   const { params, owner } = await answered(person, world, on);
   return { params: { id: params.answerId ?? '' }, owner };
+};
+
+/** An answer of somebody else for which this person has voted, where their role can. */
+const voted: Fixture = async (person, world) => {
+  const made = await anAnswer(
+    await world.somebody('CLINIC_ADMIN', `answerer ${world.newId()}`),
+    world,
+    'foreign',
+  );
+  const { id = '' } = made.params;
+  if (person.role === 'CLINIC_ADMIN')
+    await world.api('POST /api/features/qna/answers/:id/upvote', person, { params: { id } });
+  return { ...made, params: { id } };
+};
+const followed: Fixture = async (person, world, on) => {
+  const made = await toClose(await world.somebody('CLINIC_ADMIN', `asker ${world.newId()}`), world, on);
+  const { id = '' } = made.params;
+  if (person.role === 'CLINIC_ADMIN' || person.role === 'PROVIDER')
+    await world.api('PUT /api/features/qna/questions/:id/follow', person, { params: { id } });
+  return { ...made, params: { id } };
 };
 
 /** A question of somebody else that a clinic has reported. */
@@ -89,6 +109,16 @@ export const qnaAccess: AccessTable<typeof qna> = {
     payload: ({ visitor }) => ({ authorId: visitor.id, content: '10 mg' }),
     existing: notPersonal('all verified professionals answer', onlyGets({ CLINIC_ADMIN: 201 })),
     missing,
+    also: [
+      {
+        on: 'foreign',
+        request: async ({ other }, world) => ({
+          params: (await asked(other, world, 'foreign')).params,
+          payload: { authorId: other.id, content: '10 mg' },
+        }),
+        gets: onlyGets({}),
+      },
+    ],
   },
   'POST /api/features/qna/questions/:id/accept/:answerId': {
     fixture: answered,
@@ -105,8 +135,11 @@ export const qnaAccess: AccessTable<typeof qna> = {
     missing,
   },
   'DELETE /api/features/qna/answers/:id/upvote': {
-    fixture: anAnswer,
-    existing: notPersonal('everybody takes back only their own vote', missing),
+    fixture: voted,
+    existing: notPersonal(
+      'everybody takes back only their own vote',
+      onlyGets({ CLINIC_ADMIN: 204, PROVIDER: 404 }),
+    ),
     missing,
   },
   'POST /api/features/qna/questions/:id/close': {
@@ -161,8 +194,11 @@ export const qnaAccess: AccessTable<typeof qna> = {
     missing,
   },
   'DELETE /api/features/qna/questions/:id/follow': {
-    fixture: toClose,
-    existing: notPersonal('everybody takes back only their own following', missing),
+    fixture: followed,
+    existing: notPersonal(
+      'everybody takes back only their own following',
+      onlyGets({ PROVIDER: 204, CLINIC_ADMIN: 204 }),
+    ),
     missing,
   },
   'POST /api/features/qna/questions/:id/reports': {
@@ -183,12 +219,13 @@ export const qnaAccess: AccessTable<typeof qna> = {
     ),
     missing,
   },
-  // A visit to come has no review: the tests of reports check who may report one.
   'POST /api/reviews/:id/reports': {
-    fixture: booking,
+    fixture: review,
     payload: { reason: 'offensive' },
-    own: noReview,
-    foreign: noReview,
+    existing: notPersonal(
+      'reviews are shown to everybody',
+      onlyGets({ PATIENT: 201, PROVIDER: 201, CLINIC_ADMIN: 201 }),
+    ),
     missing: noReview,
   },
   'GET /api/admin/qna/reports': [{ on: 'nothing of anybody', gets: onlyGets({ ADMIN: 200 }) }],

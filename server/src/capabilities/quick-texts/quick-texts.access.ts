@@ -4,7 +4,9 @@ import { isOwnText, type TextScope } from './quick-texts.store.ts';
 const providers = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
 
 const isOwn: Rule<TextScope, ById> = async (question) =>
-  (await isOwnText(question, question.params.id)) ? { textId: question.params.id } : undefined;
+  (await isOwnText(question, question.params.id))
+    ? { textId: question.params.id, providerId: question.actor.id }
+    : undefined;
 
 export const canListTexts = policy('quick-texts:list', providers);
 export const canKeepText = policy('quick-text:create', providers);

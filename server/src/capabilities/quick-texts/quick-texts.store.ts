@@ -5,6 +5,7 @@ import type { Lookup } from '#platform/access/lookup.ts';
 
 export interface TextScope {
   readonly textId: string;
+  readonly providerId: string;
 }
 const COLUMNS = 'id, title, body';
 
@@ -41,16 +42,19 @@ export async function insertText(
 }
 
 export async function updateText(
-  { db, actor, scope }: Grant<'quick-text:change', TextScope>,
+  { db, scope }: Grant<'quick-text:change', TextScope>,
   { title, body }: NewQuickText,
 ): Promise<QuickText | undefined> {
   const [row] = await db.query<QuickText>(
     `update quick_texts set title = $3, body = $4 where id = $1 and provider_id = $2 returning ${COLUMNS}`,
-    [scope.textId, actor.id, title, body],
+    [scope.textId, scope.providerId, title, body],
   );
   return row;
 }
 
-export async function deleteText({ db, actor, scope }: Grant<'quick-text:remove', TextScope>): Promise<void> {
-  await db.query('delete from quick_texts where id = $1 and provider_id = $2', [scope.textId, actor.id]);
+export async function deleteText({ db, scope }: Grant<'quick-text:remove', TextScope>): Promise<void> {
+  await db.query('delete from quick_texts where id = $1 and provider_id = $2', [
+    scope.textId,
+    scope.providerId,
+  ]);
 }

@@ -14,6 +14,7 @@ import {
   endGrantsTo,
   findGrant,
   findName,
+  type OneGrantScope,
   revokeGrant,
 } from './record-access.store.ts';
 
@@ -39,7 +40,7 @@ export function giveAccess(
   });
 }
 
-export function revokeAccess(grant: Grant<'record-access:revoke', { grantId: string }>): Promise<undefined> {
+export function revokeAccess(grant: Grant<'record-access:revoke', OneGrantScope>): Promise<undefined> {
   return inTransaction(grant, async (tx) => {
     if (!(await revokeGrant(tx))) fail('not_found');
     const { id } = tx.actor;

@@ -5,7 +5,7 @@ import { isDependentOf } from '../family/family.service.ts';
 import { isVerified } from '../profiles/profiles.service.ts';
 import { isListedProvider } from '../providers/providers.service.ts';
 import { patientsOnly } from './record-access.service.ts';
-import { isGrantOf, wasInCare } from './record-access.store.ts';
+import { isGrantOf, type OneGrantScope, wasInCare } from './record-access.store.ts';
 
 export interface NewGrantScope {
   readonly patientId: string;
@@ -27,8 +27,10 @@ const toListedProvider: Rule<NewGrantScope, NewGrant> = async (question) => {
   return { patientId: actor.id, dependentId, providerId };
 };
 
-const isOwnGrant: Rule<{ grantId: string }, ById> = async (question) =>
-  (await isGrantOf(question, question.params.id)) ? { grantId: question.params.id } : undefined;
+const isOwnGrant: Rule<OneGrantScope, ById> = async (question) =>
+  (await isGrantOf(question, question.params.id))
+    ? { grantId: question.params.id, patientId: question.actor.id }
+    : undefined;
 
 /** Somebody whom this verified provider once treated; of anybody else nobody learns whether they exist. */
 const wasTreated: Rule<RecordScope & { inCare: boolean }, Emergency> = async (question) => {

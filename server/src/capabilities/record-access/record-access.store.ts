@@ -79,6 +79,11 @@ export async function wasInCare(
   return found.length > 0;
 }
 
+export interface OneGrantScope {
+  readonly grantId: string;
+  readonly patientId: string;
+}
+
 interface NewGrant {
   readonly patientId: string;
   readonly dependentId: string | null;
@@ -141,13 +146,12 @@ export async function endGrantsTo(
 /** Whether there was one. */
 export async function revokeGrant({
   db,
-  actor,
   scope,
   at,
-}: Grant<'record-access:revoke', { grantId: string }>): Promise<boolean> {
+}: Grant<'record-access:revoke', OneGrantScope>): Promise<boolean> {
   const revoked = await db.query(
     'update record_grants set revoked_at = $3 where id = $1 and patient_id = $2 and revoked_at is null returning id',
-    [scope.grantId, actor.id, at],
+    [scope.grantId, scope.patientId, at],
   );
   return revoked.length > 0;
 }

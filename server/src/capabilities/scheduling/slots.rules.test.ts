@@ -274,6 +274,7 @@ describe('BOOK-4 where one thing ends and the next begins', () => {
     ] as const;
     const times = { timeZone: HAITI, hours, exceptions: {} };
     expect(isWorking(times, span('08:00', '14:00'))).toBe(true);
+    expect(isWorking(times, span('15:00', '16:00'))).toBe(true);
     expect(isWorking(times, span('07:59', '09:00'))).toBe(false);
     expect(isWorking(times, span('13:00', '14:01'))).toBe(false);
     expect(isWorking(times, span('13:00', '15:30'))).toBe(false);

@@ -1,24 +1,34 @@
 import type { shiftSwaps } from '@lakou/contract/shift-swaps';
-import { clinicOf, type Fixture, type Gets, personOfRole } from '#platform/access/fixture.ts';
+import {
+  clinicOf,
+  type Fixture,
+  type Gets,
+  type Person,
+  personOfRole,
+  type World,
+} from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { employ } from '../dispatch/dispatch.access-table.ts';
 
-/** Asked by who runs the clinic. */
-const swap: Fixture = async (person, world) => {
+/** A shift of who runs the clinic, and a colleague. */
+async function planned(person: Person, world: World) {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
   const params = { id: owner.clinicId ?? '' };
-  const colleague = await world.api('POST /api/users', owner, {
-    body: { name: 'Guerda Louis', email: `${world.newId()}@example.test`, clinicRole: 'Scheduler' },
-  });
+  const colleague = await world.somebody('PROVIDER', `of ${owner.clinicId}`);
+  await employ(world, colleague.id, params.id);
   const startTime = world.freeTime();
   const endTime = new Date(Date.parse(startTime) + 60_000).toISOString();
   const shift = await world.api('POST /api/clinics/:id/shifts', owner, {
     params,
     body: { staffId: owner.id, startTime, endTime },
   });
-  const { id } = await world.api('POST /api/clinics/:id/shift-swaps', owner, {
-    params,
-    body: { shiftId: shift.id, colleagueId: colleague.id },
-  });
+  return { params, owner, payload: { shiftId: shift.id, colleagueId: colleague.id } };
+}
+
+/** Asked by who runs the clinic. */
+const swap: Fixture = async (person, world) => {
+  const { params, owner, payload: body } = await planned(person, world);
+  const { id } = await world.api('POST /api/clinics/:id/shift-swaps', owner, { params, body });
   return { params: { id }, owner };
 };
 
@@ -29,11 +39,10 @@ const list = 'GET /api/clinics/:id/shift-swaps';
 
 export const shiftSwapsAccess: AccessTable<typeof shiftSwaps> = {
   [list]: { fixture: clinicOf, own: staff(200), foreign: staff(404), missing: staff(404) },
-  // There is no such shift.
   'POST /api/clinics/:id/shift-swaps': {
-    fixture: clinicOf,
+    fixture: planned,
     payload: ({ visitor, nothing }) => ({ shiftId: nothing, colleagueId: visitor.id }),
-    own: staff(404),
+    own: staff(201),
     foreign: staff(404),
     missing: staff(404),
     unchanged: list,

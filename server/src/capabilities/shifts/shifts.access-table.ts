@@ -13,6 +13,18 @@ const shift: Fixture = async (person, world) => {
   return { params: { id }, owner };
 };
 
+const oneHour = (staffId: string, startTime: string) => ({
+  staffId,
+  startTime,
+  endTime: new Date(Date.parse(startTime) + 60_000).toISOString(),
+});
+
+/** A clinic, and a shift of who runs it. */
+const toPlan: Fixture = async (person, world, on) => {
+  const made = await clinicOf(person, world, on);
+  return { ...made, payload: oneHour(made.owner.id, world.freeTime()) };
+};
+
 const template: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
   const { id } = await world.api('POST /api/clinics/:id/shift-templates', owner, {
@@ -39,15 +51,8 @@ const list = 'GET /api/clinics/:id/shifts';
 export const shiftsAccess: AccessTable<typeof shifts> = {
   [list]: rows(clinicOf, staff, 200),
   'POST /api/clinics/:id/shifts': {
-    ...rows(clinicOf, planners, 201),
-    payload: ({ visitor }, world) => {
-      const startTime = world.freeTime();
-      return {
-        staffId: visitor.id,
-        startTime,
-        endTime: new Date(Date.parse(startTime) + 60_000).toISOString(),
-      };
-    },
+    ...rows(toPlan, planners, 201),
+    payload: ({ visitor }, world) => oneHour(visitor.id, world.freeTime()),
     unchanged: list,
   },
   'DELETE /api/clinics/shifts/:id': rows(shift, planners, 204),

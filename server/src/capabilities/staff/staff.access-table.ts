@@ -19,6 +19,21 @@ const log: Fixture = async (person, world) => {
   return { params: { id }, owner };
 };
 
+/** Somebody who is clocked in. */
+const atWork: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const params = { id: (await newStaff(owner, world)).id };
+  const { id } = await world.api('POST /api/users/staff/:id/clock-in', owner, { params, body: {} });
+  return { params, owner, payload: { timeLogId: id } };
+};
+
+/** A clinic, and days off of one of its staff. */
+const toLeave: Fixture = async (person, world, on) => {
+  const made = await clinicOf(person, world, on);
+  const { id: staffId } = await newStaff(made.owner, world);
+  return { ...made, payload: { staffId, fromDay: '2027-02-01', toDay: '2027-02-02' } };
+};
+
 const leave: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
   const { id: staffId } = await newStaff(owner, world);
@@ -60,7 +75,7 @@ export const staffAccess: AccessTable<typeof staff> = {
     },
     {
       on: 'foreign',
-      request: (_, world) => someone(world, world.newId()),
+      request: ({ other }, world) => someone(world, other.clinicId ?? world.newId()),
       gets: onlyGets({}),
     },
   ],
@@ -68,22 +83,20 @@ export const staffAccess: AccessTable<typeof staff> = {
   'DELETE /api/users/staff/:id': { fixture: member, ...managers(204) },
   'POST /api/users/staff/:id/invite': { fixture: member, ...managers(202) },
   'POST /api/users/staff/:id/clock-in': { fixture: member, payload: {}, ...everyStaff(201) },
-  // The log it names is nobody’s, which is answered like staff of another clinic.
   'POST /api/users/staff/:id/clock-out': {
-    fixture: member,
+    fixture: atWork,
     payload: (_, world) => ({ timeLogId: world.newId() }),
-    ...everyStaff(404),
+    ...everyStaff(200),
   },
   'GET /api/clinics/:id/timelogs': { fixture: clinicOf, ...everyStaff(200) },
   'PUT /api/clinics/timelogs/:id': { fixture: log, payload: corrected, ...managers(200) },
   'GET /api/clinics/:id/timesheets': { fixture: clinicOf, ...managers(200) },
   'GET /api/clinics/:id/timesheets/file': { fixture: clinicOf, ...managers(200) },
   'GET /api/clinics/:id/leaves': { fixture: clinicOf, ...everyStaff(200) },
-  // The person it names is nobody.
   'POST /api/clinics/:id/leaves': {
-    fixture: clinicOf,
+    fixture: toLeave,
     payload: (_, world) => ({ staffId: world.newId(), fromDay: '2027-02-01', toDay: '2027-02-02' }),
-    ...managers(404),
+    ...managers(201),
   },
   'DELETE /api/clinics/leaves/:id': { fixture: leave, ...managers(204) },
 };

@@ -14,6 +14,7 @@ export const systemAccess: AccessTable<typeof system> = {
       request: () => ({ payload: { confirmation: 'not the word' } }),
       gets: onlyGets({ ADMIN: 403 }),
     },
+    { on: 'nothing of anybody', request: () => ({ payload: {} }), gets: onlyGets({ ADMIN: 400 }) },
   ],
   'GET /api/admin/settings': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
   'PUT /api/admin/settings': [

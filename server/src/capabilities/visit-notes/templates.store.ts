@@ -5,7 +5,11 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
 type Owner = Grant<'note-templates:own'>;
-type Changer = Grant<'note-template:change', { readonly templateId: string }>;
+export interface TemplateScope {
+  readonly templateId: string;
+  readonly providerId: string;
+}
+type Changer = Grant<'note-template:change', TemplateScope>;
 
 const COLUMNS = 'id, name, reason, history, findings, plan';
 
@@ -41,21 +45,21 @@ export async function addTemplate(
 }
 
 export async function changeTemplate(
-  { db, actor, scope }: Changer,
+  { db, scope }: Changer,
   { name, reason, history, findings, plan }: SentTemplate,
 ): Promise<NoteTemplate | undefined> {
   const [changed] = await db.query<NoteTemplate>(
     `update visit_note_templates set name = $3, reason = $4, history = $5, findings = $6, plan = $7
      where id = $1 and provider_id = $2 returning ${COLUMNS}`,
-    [scope.templateId, actor.id, name, reason, history, findings, plan],
+    [scope.templateId, scope.providerId, name, reason, history, findings, plan],
   );
   return changed;
 }
 
-export async function removeTemplate({ db, actor, scope }: Changer): Promise<undefined> {
+export async function removeTemplate({ db, scope }: Changer): Promise<undefined> {
   await db.query('delete from visit_note_templates where id = $1 and provider_id = $2', [
     scope.templateId,
-    actor.id,
+    scope.providerId,
   ]);
   return undefined;
 }

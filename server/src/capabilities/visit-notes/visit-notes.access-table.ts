@@ -1,6 +1,6 @@
 import type { visitNotes } from '@lakou/contract/visit-notes';
 import { accountOf, type Fixture, type Gets, personOfRole } from '#platform/access/fixture.ts';
-import { type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
+import { type AccessCase, type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
 import { draftOf, signedNote } from '../prescriptions/prescriptions.access-table.ts';
 
 const WRITTEN = { reason: 'Tansyon', plan: 'Mwens sèl' };
@@ -10,13 +10,24 @@ const draft: Fixture = async (person, world) => {
   return { params: { id }, owner: author };
 };
 
-/** No voice can be uploaded by a fixture: the id is one that nothing has. */
-const withRecording =
-  (fixture: Fixture): Fixture =>
-  async (person, world, on) => {
-    const made = await fixture(person, world, on);
-    return { ...made, params: { ...made.params, recordingId: world.newId() } };
-  };
+/** With the voice of its author. */
+const withRecording: Fixture = async (person, world) => {
+  const { id, author } = await draftOf(person, world);
+  const { id: fileId } = await world.upload(author, 'audio');
+  const recording = await world.api('POST /api/visit-notes/:id/recordings', author, {
+    params: { id },
+    body: { fileId, seconds: 3 },
+  });
+  return { params: { id, recordingId: recording.id }, owner: author };
+};
+
+/** A voice of the caller for a draft of another. */
+const ownVoice: NonNullable<AccessCase['request']> = async ({ visitor, other, nothing }, world) => {
+  const { params } = await draft(other, world, 'foreign');
+  const isWriter = visitor.role === 'PROVIDER' && visitor.id !== nothing;
+  const fileId = isWriter ? (await world.upload(visitor, 'audio')).id : nothing;
+  return { params, payload: { fileId, seconds: 3 } };
+};
 
 const TEMPLATE = { name: 'Tansyon', reason: 'Kontwòl tansyon' };
 const template: Fixture = async (person, world) => {
@@ -59,14 +70,17 @@ export const visitNotesAccess: AccessTable<typeof visitNotes> = {
   'DELETE /api/visit-notes/:id': writing(),
   'POST /api/visit-notes/:id/sign': writing({ version: 1 }),
   'POST /api/visit-notes/:id/addenda': writing({ text: 'Mwen chanje li' }, signedNote),
-  'POST /api/visit-notes/:id/recordings': writing((_, world) => ({ fileId: world.newId(), seconds: 3 })),
+  'POST /api/visit-notes/:id/recordings': {
+    ...writing((_, world) => ({ fileId: world.newId(), seconds: 3 })),
+    also: [{ on: 'foreign', request: ownVoice, gets: NOBODY }],
+  },
   'GET /api/visit-notes/:id/recordings/:recordingId': {
-    fixture: withRecording(signedNote),
+    fixture: withRecording,
     own: read(404),
     foreign: read(404),
     missing: read(404),
   },
-  'DELETE /api/visit-notes/:id/recordings/:recordingId': writing(undefined, withRecording(draft)),
+  'DELETE /api/visit-notes/:id/recordings/:recordingId': writing(undefined, withRecording),
   'GET /api/visit-note-templates': [{ on: 'own', gets: onlyGets({ PROVIDER: 200 }) }],
   'POST /api/visit-note-templates': [
     { on: 'own', request: () => ({ payload: TEMPLATE }), gets: onlyGets({ PROVIDER: 201 }) },

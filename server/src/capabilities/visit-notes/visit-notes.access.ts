@@ -4,7 +4,7 @@ import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { isOwnRecordOrInCare, patientsAndProviders, treats } from '../record-access/record-access.service.ts';
 import { isAttachedFor } from '../referrals/referrals.service.ts';
 import { findNoteScope, type NoteScope } from './note-scope.store.ts';
-import { findOwnTemplate } from './templates.store.ts';
+import { findOwnTemplate, type TemplateScope } from './templates.store.ts';
 
 const providersOnly = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
 
@@ -31,8 +31,10 @@ const ownDesk: Rule<{ readonly mayRead: boolean }> = async (question) => ({
   mayRead: await mayReadRecords(question, question.actor.id, question.config),
 });
 
-const isOwnTemplate: Rule<{ readonly templateId: string }, ById> = async (question) =>
-  (await findOwnTemplate(question, question.params.id)) ? { templateId: question.params.id } : undefined;
+const isOwnTemplate: Rule<TemplateScope, ById> = async (question) =>
+  (await findOwnTemplate(question, question.params.id))
+    ? { templateId: question.params.id, providerId: question.actor.id }
+    : undefined;
 
 export const canListOwnNotes = policy('visit-notes:list-own', providersOnly, { object: ownDesk });
 export const canListNotes = policy('visit-notes:list', patientsAndProviders, { object: isOwnRecordOrInCare });

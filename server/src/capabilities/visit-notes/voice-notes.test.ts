@@ -1,15 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { agendaTest, type Somebody } from '#test/agenda.ts';
+import { voice as webm } from '#test/voices.ts';
 import { audioTypeOf } from '../files/audio.rules.ts';
 
 const care = agendaTest('2026-11-15T12:00:00Z');
 let nadege: Somebody;
 let doctor: Somebody;
 let colleague: Somebody;
-
-const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-const webm = (codec = 'A_OPUS') =>
-  Buffer.concat([EBML, Buffer.from(`....webm....${codec}`), Buffer.alloc(64, 1)]);
 
 const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, as: Somebody, payload?: object) =>
   care.instance().app.inject({ method, url, headers: as.headers, ...(payload && { payload }) });

@@ -1,6 +1,8 @@
 import type { walkIns } from '@lakou/contract/walk-ins';
 import { clinicOf, type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { acceptedBy, visitWith } from '../clinic-patients/clinic-patients.access-table.ts';
+import { linkWalkIn } from './linked-walk-in.store.ts';
 
 const somebody = (_: unknown, world: World) => ({
   clientId: world.newId(),
@@ -14,6 +16,15 @@ const walkIn: Fixture = async (person, world) => {
   const body = somebody(undefined, world);
   const { id } = await world.api('POST /api/clinics/:id/walk-ins', owner, { params, body });
   return { params: { id }, owner };
+};
+
+/** Somebody in the queue who accepted the clinic, and a provider who treats people there. */
+const toVisit: Fixture = async (person, world, on) => {
+  const { params, owner } = await walkIn(person, world, on);
+  const { id = '' } = params;
+  const { id: linkId, providerId } = await acceptedBy(owner, world);
+  await linkWalkIn(world.system, id, linkId);
+  return { params, owner, payload: { ...visitWith(providerId), dateTime: world.freeTime() } };
 };
 
 const desk = (status: number) => ({
@@ -37,14 +48,9 @@ export const walkInsAccess: AccessTable<typeof walkIns> = {
     ...staff(200),
   },
   'POST /api/clinics/walk-ins/:id/patient': { fixture: walkIn, payload: {}, ...desk(200) },
-  // Who has not accepted is not booked for.
   'POST /api/clinics/walk-ins/:id/visit': {
-    fixture: walkIn,
-    payload: (_: unknown, world: World) => ({
-      providerId: world.newId(),
-      serviceType: 'Check-up',
-      mode: 'clinic',
-    }),
-    ...desk(404),
+    fixture: toVisit,
+    payload: (_: unknown, world: World) => visitWith(world.newId()),
+    ...desk(201),
   },
 };

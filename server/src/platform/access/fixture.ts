@@ -46,6 +46,8 @@ export interface World {
 export interface CreatedObject {
   readonly params: Readonly<Record<string, string>>;
   readonly owner: Person;
+  /** The body that this object asks for, in place of that of the row: it names what belongs to it. */
+  readonly payload?: object;
 }
 
 /**
