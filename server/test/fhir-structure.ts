@@ -198,7 +198,7 @@ export function* structureProblems(
 /** The problems of a bundle; as a document its resources also follow the profiles of the summary. */
 export function bundleProblems(bundle: Resource): string[] {
   const entries = (bundle.entry ?? []) as readonly { readonly resource?: Resource }[];
-  const resources = entries.map(({ resource = {} }) => resource);
+  const resources = entries.map(({ resource }) => resource ?? {});
   const isSummary = bundle.type === 'document';
   return [
     ...structureProblems(bundle, isSummary ? ['Bundle-uv-ips'] : []),
