@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { bundleProblems, IPS_PROFILES, profilesOf, structureProblems } from './fhir-structure.ts';
+import {
+  bundleProblems,
+  IPS_PROFILES,
+  profilesOf,
+  type Resource,
+  structureProblems,
+} from './fhir-structure.ts';
 
 const patient = { resourceType: 'Patient', id: 'a', name: [{ text: 'Nadège' }], birthDate: '1990-02-28' };
-const problems = (resource: object) => [...structureProblems(resource, profilesOf(resource))];
+const problems = (resource: Resource) => [...structureProblems(resource, profilesOf(resource))];
 
 test('FHIR-1 the table of FHIR’s structure notices what is wrong, in every way it can be', () => {
   expect(IPS_PROFILES.length).toBeGreaterThan(12);

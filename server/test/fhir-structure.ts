@@ -15,7 +15,7 @@ interface Rule {
 }
 type Rules = ReadonlyMap<string, Rule>;
 
-interface Resource {
+export interface Resource {
   readonly resourceType?: string;
   readonly [field: string]: unknown;
 }
@@ -50,7 +50,7 @@ export const IPS_PROFILES = [
   ...new Set([...TABLE.keys()].flatMap((key) => PROFILE.exec(`${key}.x`)?.[1] ?? [])),
 ];
 
-const TEXT = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const TEXT = (value: unknown) => typeof value === 'string' && value !== '';
 const like = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 const within = (min: number) => (value: unknown) => Number.isInteger(value) && Number(value) >= min;
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
@@ -197,9 +197,8 @@ export function* structureProblems(
 
 /** The problems of a bundle; as a document its resources also follow the profiles of the summary. */
 export function bundleProblems(bundle: Resource): string[] {
-  const resources = ((bundle.entry ?? []) as readonly { resource?: Resource }[]).flatMap(
-    ({ resource }) => resource ?? [],
-  );
+  const entries = (bundle.entry ?? []) as readonly { readonly resource?: Resource }[];
+  const resources = entries.map(({ resource }) => resource ?? {});
   const isSummary = bundle.type === 'document';
   return [
     ...structureProblems(bundle, isSummary ? ['Bundle-uv-ips'] : []),
