@@ -128,7 +128,7 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   const offer = page.getByRole('dialog', { name: 'Offer a package' });
   await offer.getByRole('button', { name: 'Offer it' }).click();
   await expect(offer.getByText('Please choose a service.')).toBeVisible();
-  await offer.getByLabel('Service').selectOption('home-nurse-visit');
+  await offer.getByLabel('Service').selectOption('general-consultation');
   await offer.getByLabel('Price for all visits').fill('90');
   await offer.getByRole('button', { name: 'Offer it' }).click();
   await expect(page.getByText(/^4 visits: /)).toBeVisible();

@@ -60,7 +60,7 @@ function Offer({ offer }: { offer: PackageOffer }) {
     <li className="grid gap-2 border-line py-4 not-first:border-t">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="min-w-0 grow basis-48 text-16 font-semibold wrap-anywhere">{nameOf(offer)}</h3>
-        <p className="text-right text-18 font-bold tabular-nums">
+        <p className="text-18 font-bold tabular-nums md:text-right">
           {money(offer.price)}
           <span className="block text-14 font-medium text-ink-soft">{about(offer.price)}</span>
         </p>
