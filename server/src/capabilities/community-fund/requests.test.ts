@@ -364,8 +364,8 @@ describe('FUND-1 what everybody sees', () => {
     pay.clock.move(60);
     await give(60, 'visit');
     const visitor = await pay.somebody();
-    const place = { department: 'nord-est', town: 'Ouanaminthe' };
-    const visit = { kind: 'visit', bookingId: await pay.booking(visitor), ...place };
+    const there = { department: 'nord-est', town: 'Ouanaminthe' };
+    const visit = { kind: 'visit', bookingId: await pay.booking(visitor), ...there };
     const asked = (await pay.send(`POST ${ASK}`, visitor, visit)).json();
     await approve(three, asked.id);
     await approve(four, asked.id);
