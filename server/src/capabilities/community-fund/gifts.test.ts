@@ -204,13 +204,14 @@ test('PAY-5 in the sandbox a giver disputes a gift on its page, and what they ge
   expect((await page('dispute=open')).statusCode).toBe(400);
   await page('choice=approve');
   await pay.send(`${GIVE}/${id}/capture`, giver);
-  const before = await fund();
   expect((await page('dispute=lost')).statusCode).toBe(400);
   const open = () => pay.count('payment_differences', "kind = 'dispute' and closed_at is null");
   await page('dispute=open');
   await pay.until(async () => (await open()) === 1);
   await page('dispute=lost');
   await pay.until(async () => (await open()) === 0);
-  expect(await fund()).toBe(before - 1400);
   expect((await page('dispute=lost')).statusCode).toBe(400);
+  const [gift] = (await pay.send('GET /api/features/donations', giver)).json();
+  expect(gift).toMatchObject({ amount: 14, refunded: 14, left: 0 });
+  expect(await pay.count('ledger_transactions', "kind = 'chargeback'")).toBe(1);
 });

@@ -117,9 +117,12 @@ describe('PROV-3 payouts', () => {
     const first = (await prepare(admin)).json();
     const [line] = await lines(admin, first.id);
     expect(line.gourdes).toBe(50 * t.instance().platform.config.htgPerUsd);
+    const before = await ledger();
     expect((await close(admin, line.id, 'failed', 'No such phone')).json()).toMatchObject({
       state: 'failed',
     });
+    // No money was sent, so nothing is in the books.
+    expect(await ledger()).toEqual(before);
     expect(await t.told(doctor.id, line.id)).toEqual(['payout_failed']);
     expect(await mine(doctor)).toMatchObject({ balance: 50, prepared: 0 });
     const second = (await prepare(admin)).json();
