@@ -93,6 +93,8 @@ export const CommunityPerson = z.object({
   /** Of visits that the worker may see. */
   lastVisit: z.string().nullable(),
   nextVisit: PlainDate.nullable(),
+  /** Whether she was pregnant at the last visit: the next one begins with it. */
+  pregnant: z.boolean(),
   sight: z.enum(SIGHT_STATES),
 });
 export type CommunityPerson = z.infer<typeof CommunityPerson>;

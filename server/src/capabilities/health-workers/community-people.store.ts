@@ -37,7 +37,8 @@ const toPerson = ({ recordedAt, recordedBy, language, witnessName, ...row }: Row
 /** `$1` is the worker, `$2` the clinic, `$3` the time. Who has an account is nobody's to act for. */
 const PEOPLE = `select l.id, l.name, l.gender, l.date_of_birth::text as "dateOfBirth", p.commune, p.place,
     c.recorded_at as "recordedAt", r.name as "recordedBy", c.language, c.witness_name as "witnessName",
-    v.at as "lastVisit", v.next_visit::text as "nextVisit", s.state as sight
+    v.at as "lastVisit", v.next_visit::text as "nextVisit", coalesce(v.pregnant, false) as pregnant,
+    s.state as sight
   from health_worker_people p join clinic_links l on l.id = p.link_id and l.clinic_id = $2 and l.user_id is null
   left join health_worker_consents c on c.link_id = l.id and c.withdrawn_at is null
   left join app_users r on r.id = c.recorded_by
@@ -46,7 +47,7 @@ const PEOPLE = `select l.id, l.name, l.gender, l.date_of_birth::text as "dateOfB
     from health_worker_sight s where s.worker_id = p.worker_id and s.link_id = l.id
     order by s.asked_at desc, s.id desc limit 1) s on true
   left join lateral (
-    select v.at, v.next_visit from health_worker_visits v
+    select v.at, v.next_visit, v.pregnant from health_worker_visits v
     where v.link_id = l.id and c.id is not null and (v.worker_id = p.worker_id or s.state = 'approved')
     order by v.at desc, v.id desc limit 1) v on true
   where p.worker_id = $1 and p.ended_at is null`;

@@ -81,10 +81,10 @@ export const healthWorkersAccess: AccessTable<typeof healthWorkers> = {
   [`GET ${people}/:id/visits`]: { fixture: patientOf, ...workers },
   [`POST ${people}/:id/visits`]: { fixture: patientOf, payload: visit, ...workers },
   'POST /api/health-workers/cards/open': provider(404, () => ({ token: 'a'.repeat(64) })),
-  // Whoever may read records supervises nobody until a clinic says so.
-  'GET /api/health-workers/dangers': provider(200),
+  // The licences of the providers here are not verified.
+  'GET /api/health-workers/dangers': provider(404),
   'POST /api/health-workers/dangers/:id/acknowledge': { fixture: patientOf, ...workers },
-  'GET /api/health-workers/sight-requests': provider(200),
+  'GET /api/health-workers/sight-requests': provider(404),
   'POST /api/health-workers/sight-requests/:id/decision': {
     fixture: patientOf,
     payload: { approve: true },

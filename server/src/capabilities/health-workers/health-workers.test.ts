@@ -220,6 +220,7 @@ test('CHW-1 a danger is told to the supervising provider, without a word about i
   const sent = { systolic: 145, diastolic: 95, pregnant: true, signs: ['vision_changes'] };
   const found: HomeVisit = (await visit(worker, id, sent)).json();
   expect(found.danger).toMatchObject({ level: 'emergency', acknowledgedAt: null });
+  expect((await people(worker))[0]?.pregnant).toBe(true);
   expect(await told(doctor.id)).toEqual([['home_visit_danger', { name: 'Wideline Jean' }]]);
   const reports = async (as: Person) => (await call(as, 'GET /api/health-workers/dangers')).json();
   expect(await reports(doctor)).toMatchObject([

@@ -13,6 +13,7 @@ const person = (id: string, over: Partial<CommunityPerson>): CommunityPerson => 
   consent: null,
   lastVisit: null,
   nextVisit: null,
+  pregnant: false,
   sight: 'none',
   ...over,
 });

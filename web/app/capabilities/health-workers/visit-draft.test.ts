@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SYSTEMS } from '#platform/units/systems.ts';
 import { visitDraftOf, visitFaultsOf, visitOf } from './visit-draft.ts';
 
-const empty = () => visitDraftOf('ht', SYSTEMS.metric, undefined);
+const empty = () => visitDraftOf('ht', SYSTEMS.metric, {});
 
 test('CHW-1 a visit may hold nothing but that it was made; half a pressure is none', () => {
   expect(visitFaultsOf('ht', empty())).toEqual({});
@@ -13,6 +13,11 @@ test('CHW-1 a visit may hold nothing but that it was made; half a pressure is no
     armMm: 118,
     swollenFeet: false,
   });
+});
+
+test('CHW-1 who was pregnant at the last visit is judged as pregnant unless the worker says otherwise', () => {
+  const draft = visitDraftOf('ht', SYSTEMS.metric, { pregnant: true });
+  expect(visitOf('ht', draft)).toMatchObject({ pregnant: true, systolic: null });
 });
 
 test('CHW-1 OUT-1 a visit that waits is opened with what was entered', () => {

@@ -19,21 +19,21 @@ export type VisitDraft = Draft & {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Empty, or what waits on this device. */
+/** What waits on this device, or what is known before a visit. */
 export function visitDraftOf(
   lang: Language,
   units: Units,
-  body: Readonly<Record<string, unknown>> | undefined,
+  body: Readonly<Record<string, unknown>>,
 ): VisitDraft {
-  const entry = body && ({ ...NO_VALUES, ...body } as unknown as Measurement);
-  const swollen = body?.swollenFeet;
+  const entry = 'at' in body ? ({ ...NO_VALUES, ...body } as unknown as Measurement) : undefined;
+  const swollen = body.swollenFeet;
   return {
     ...draftOf(lang, entry, units),
-    pregnant: body?.pregnant === true,
-    arm: typeof body?.armMm === 'number' ? String(body.armMm) : '',
+    pregnant: body.pregnant === true,
+    arm: typeof body.armMm === 'number' ? String(body.armMm) : '',
     swollenFeet: typeof swollen === 'boolean' ? (swollen ? 'yes' : 'no') : undefined,
-    note: asText(body?.note),
-    nextVisit: asText(body?.nextVisit),
+    note: asText(body.note),
+    nextVisit: asText(body.nextVisit),
   };
 }
 

@@ -25,7 +25,7 @@ import { useSaveVisit } from './use-save-visit.ts';
 import { type VisitDraft, visitDraftOf, visitFaultsOf, visitOf } from './visit-draft.ts';
 
 interface VisitDialogProps {
-  person: Pick<CommunityPerson, 'id' | 'name' | 'dateOfBirth' | 'gender'>;
+  person: Pick<CommunityPerson, 'id' | 'name' | 'dateOfBirth' | 'gender' | 'pregnant'>;
   known: readonly HomeVisit[];
   /** The visit that waits on this device. */
   waiting?: { readonly id: string; readonly body: Readonly<Record<string, unknown>> } | undefined;
@@ -41,7 +41,9 @@ export function VisitDialog({ person, known, waiting, onClose }: VisitDialogProp
   const { t } = useTranslation('health-workers');
   const lang = useLanguage();
   const { units } = useVitalText();
-  const [draft, setDraft] = useState(() => visitDraftOf(lang, units, waiting?.body));
+  const [draft, setDraft] = useState(() =>
+    visitDraftOf(lang, units, waiting?.body ?? { pregnant: person.pregnant }),
+  );
   const [tried, setTried] = useState(false);
   const saving = useSaveVisit({ person, known, waitingId: waiting?.id, onDone: onClose });
   const set = (change: Partial<VisitDraft>) => setDraft({ ...draft, ...change });

@@ -12,6 +12,6 @@ export function WaitingVisit({ item, onClose }: { item: StoredItem; onClose: () 
   const { data: visits } = useInfiniteQuery(visitsQuery(id));
   if (isPending) return null;
   const found = people?.find((one) => one.id === id);
-  const person = found ?? { id, name: item.name ?? '', dateOfBirth: null, gender: null };
+  const person = found ?? { id, name: item.name ?? '', dateOfBirth: null, gender: null, pregnant: false };
   return <VisitDialog person={person} known={visits?.pages.flat() ?? []} waiting={item} onClose={onClose} />;
 }
