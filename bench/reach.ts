@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { idOf, signInAsPatient, signInAsProvider } from '../e2e/support.ts';
 import { createOutbox } from '../web/app/platform/outbox/create-outbox.ts';
 import type { ItemStore, OutboxItem, Outcome, StoredItem } from '../web/app/platform/outbox/item.ts';
-import { launch } from './lib/browser.ts';
+import { launch, until } from './lib/browser.ts';
 import { withFolder } from './lib/folder.ts';
 import { startProduct } from './lib/program.ts';
 import { type Benchmark, endWith, type Figure, runBenchmark } from './lib/report.ts';
@@ -13,9 +12,42 @@ import { dashboardOffline } from './lib/times.ts';
 const ROUNDS = unlessShort(5, 1);
 const WAITING = unlessShort(200, 20);
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const PATIENT = {
+  dateOfBirth: '1991-03-14',
+  address: '14, rue Baranquilla, Jacmel',
+  phone: '+50937123456',
+  emergencyContact: { name: 'Rose Pierre', phone: '+50937123457', address: 'Jacmel' },
+};
+const PROVIDER = {
+  professionalTitle: 'Doktè',
+  specialty: 'Family Medicine',
+  licenseNumber: 'MSPP-2011-0427',
+  licenseIssuingAuthority: 'MSPP',
+  licenseExpirationDate: '2099-06-30',
+  yearsOfExperience: 12,
+  education: 'UEH',
+  phone: '+50937009012',
+  availability: { timeZone: 'UTC', hours: DAYS.map((day) => ({ day, from: '00:00', to: '23:59' })) },
+  serviceLocations: [{ name: 'Jacmel', lat: 18.2342, lng: -72.5354 }],
+};
 
 const newPage = async (browser: Browser, url: string) =>
   (await browser.newContext({ baseURL: url, viewport: { width: 360, height: 740 } })).newPage();
+
+async function call(page: Page, path: string, data: object): Promise<{ id: string }> {
+  const reply = await page.request.post(path, { data });
+  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
+  return reply.json();
+}
+
+/** Registers somebody, signs in, and returns the id. */
+async function arrive(page: Page, role: 'PATIENT' | 'PROVIDER', profile: object): Promise<string> {
+  const who = { name: 'Mirlande Joseph', email: `${randomUUID()}@example.test`, password: 'yon bon modpas' };
+  await call(page, '/api/auth/register', { ...who, role });
+  const { id } = await call(page, '/api/auth/login', who);
+  await call(page, `/api/users/${id}/complete-profile`, profile);
+  return id;
+}
 
 function itemsInMemory(): ItemStore {
   const rows = new Map<number, StoredItem>();
@@ -30,8 +62,7 @@ function itemsInMemory(): ItemStore {
 /** The outbox of the app sends what waited, over HTTP, one after the other. */
 async function sendWaiting(browser: Browser, url: string): Promise<number> {
   const page = await newPage(browser, url);
-  await signInAsPatient(page);
-  const userId = await idOf(page);
+  const userId = await arrive(page, 'PATIENT', PATIENT);
   const path = `/api/data/health/measurements/${userId}`;
   const items = itemsInMemory();
   for (let n = 0; n < WAITING; n++) {
@@ -61,35 +92,24 @@ async function sendWaiting(browser: Browser, url: string): Promise<number> {
   return took;
 }
 
-/** Both are in the waiting room of a video visit. */
+/** Both are at the door of a video visit. */
 async function atTheDoor(patient: Page, provider: Page): Promise<void> {
-  await signInAsPatient(patient);
-  const hours = DAYS.map((day) => ({ day, from: '00:00', to: '23:59' }));
-  await signInAsProvider(provider, {
-    name: 'Dr Mirlande Joseph',
-    availability: { timeZone: 'UTC', hours },
+  await arrive(patient, 'PATIENT', PATIENT);
+  const providerId = await arrive(provider, 'PROVIDER', PROVIDER);
+  const { id } = await call(patient, '/api/data/bookings', {
+    serviceType: 'Video visit',
+    mode: 'video',
+    providerId,
+    dateTime: new Date(Date.now() + 60_000).toISOString(),
   });
-  const booked = await patient.request.post('/api/data/bookings', {
-    data: {
-      serviceType: 'Video visit',
-      mode: 'video',
-      providerId: await idOf(provider),
-      dateTime: new Date(Date.now() + 60_000).toISOString(),
-    },
-  });
-  if (!booked.ok()) throw new Error(`a visit cannot be booked: ${await booked.text()}`);
-  const { id } = await booked.json();
   for (const page of [patient, provider]) {
     await page.goto(`/app/visits/${id}/call`);
     await page.getByRole('button', { name: 'Join now' }).click();
   }
 }
 
-const hasPicture = (page: Page) =>
-  page.waitForFunction(() => {
-    const video = document.querySelector<HTMLVideoElement>('dialog video');
-    return video !== null && video.videoWidth > 0 && video.currentTime > 0;
-  });
+const PICTURE = `(({ videoWidth = 0, currentTime = 0 }) => videoWidth > 0 && currentTime > 0)(
+  document.querySelector('dialog video') ?? {})`;
 
 /** From letting in until each sees the other. */
 async function setUpCall(browser: Browser, url: string): Promise<number> {
@@ -99,7 +119,7 @@ async function setUpCall(browser: Browser, url: string): Promise<number> {
   await letIn.waitFor();
   const began = performance.now();
   await letIn.click();
-  await Promise.all([hasPicture(patient), hasPicture(provider)]);
+  await Promise.all([until(patient, PICTURE), until(provider, PICTURE)]);
   const took = performance.now() - began;
   for (const page of [patient, provider]) await page.context().close();
   return took;

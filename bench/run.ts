@@ -32,8 +32,7 @@ const benchmarks = [
   web,
   reach,
 ];
-for (const benchmark of benchmarks)
-  figures.push(...(await runBenchmark(benchmark)));
+for (const benchmark of benchmarks) figures.push(...(await runBenchmark(benchmark)));
 
 console.log('\nAll benchmarks');
 endWith(figures);

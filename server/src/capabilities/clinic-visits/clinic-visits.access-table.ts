@@ -9,9 +9,7 @@ const ENTRIES = new Map<string | null, string>();
 /** Somebody who treats people at the clinic. */
 const doctorOf = async (owner: Person, world: World): Promise<Person> => {
   const doctor = await world.somebody('PROVIDER', `treats at ${owner.clinicId}`);
-  await world.once(`treats at ${owner.clinicId}`, () =>
-    employ(world, doctor.id, owner.clinicId ?? ''),
-  );
+  await world.once(`treats at ${owner.clinicId}`, () => employ(world, doctor.id, owner.clinicId ?? ''));
   PROVIDERS.set(owner.clinicId, doctor.id);
   return doctor;
 };

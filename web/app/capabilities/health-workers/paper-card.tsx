@@ -4,7 +4,7 @@ import { LANGUAGES } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { loadWords, wordsIn } from '../../platform/language/words.ts';
-import { QrCode } from '../health-links/qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { cardAddress } from './card-token.ts';
 
 const NAMESPACE = 'health-workers';
