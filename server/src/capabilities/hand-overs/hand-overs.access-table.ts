@@ -37,15 +37,12 @@ const byLink = [
   {
     on: 'own',
     request: async ({ visitor, nothing }: Cast, world: World) => {
-      const person = visitor.id === nothing ? await world.somebody('PATIENT') : visitor;
-      const owner = await personOfRole(person, 'PATIENT', world);
-      const { id: patientId } = owner;
-      const { id: dependentId } = await world.api('POST /api/users/:id/dependents', owner, {
-        params: { id: patientId },
-        body: GROWN_UP,
-      });
       const token = newLinkToken();
-      await sendHandOver(world.system, { patientId, dependentId, token });
+      if (visitor.role === 'PATIENT' && visitor.id !== nothing) {
+        const { params } = await grownUp(visitor, world, 'own');
+        const { id: patientId = '', dependentId = '' } = params;
+        await sendHandOver(world.system, { patientId, dependentId, token });
+      }
       return { payload: { token } };
     },
     gets: onlyGets({ PATIENT: 404 }),
