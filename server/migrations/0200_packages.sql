@@ -8,14 +8,15 @@ create table package_offers (
   price_cents integer not null check (price_cents between 100 and 1000000),
   valid_days smallint not null check (valid_days between 30 and 730),
   created_at timestamptz not null,
-  withdrawn_at timestamptz
+  withdrawn_at timestamptz,
+  unique (id, provider_id)
 );
 create index package_offers_open on package_offers (provider_id, id) where withdrawn_at is null;
 
 -- What a patient bought, as it was offered then. Money moved for it, so it outlives the accounts of both.
 create table packages (
   id uuid primary key,
-  offer_id uuid references package_offers (id) on delete set null,
+  offer_id uuid,
   patient_id uuid not null references app_users (id),
   provider_id uuid not null references app_users (id),
   service text not null check (length(service) between 1 and 100),
@@ -32,7 +33,10 @@ create table packages (
   ended_by text check (ended_by in ('patient', 'provider', 'expiry', 'refund')),
   check ((paid_at is null) = (expires_at is null)),
   check ((ended_at is null) = (ended_by is null)),
-  check (ended_at is null or paid_at is not null)
+  check (ended_at is null or paid_at is not null),
+  foreign key (offer_id, provider_id) references package_offers (id, provider_id) on delete set null (offer_id),
+  unique (id, patient_id),
+  unique (id, provider_id)
 );
 create unique index packages_one_unpaid on packages (offer_id, patient_id) where paid_at is null;
 create index packages_patient on packages (patient_id, id desc);
@@ -40,7 +44,9 @@ create index packages_provider on packages (provider_id, id desc);
 create index packages_to_expire on packages (expires_at) where ended_at is null and paid_at is not null;
 
 -- Which place of a package a visit takes; it has none any more when it was given back.
-alter table bookings add column package_id uuid references packages (id);
+alter table bookings add column package_id uuid;
+alter table bookings add foreign key (package_id, patient_id) references packages (id, patient_id);
+alter table bookings add foreign key (package_id, provider_id) references packages (id, provider_id);
 alter table bookings add column package_place smallint check (package_place > 0);
 alter table bookings add check (package_place is null or package_id is not null);
 create unique index bookings_package_place on bookings (package_id, package_place) where package_place is not null;

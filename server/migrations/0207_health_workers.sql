@@ -14,14 +14,15 @@ create index health_workers_supervisor on health_workers (supervisor_id);
 create table health_worker_people (
   id uuid primary key,
   clinic_id uuid not null references clinics (id) on delete cascade,
-  link_id uuid not null references clinic_links (id) on delete cascade,
+  link_id uuid not null,
   origin_link_id uuid not null,
   worker_id uuid not null references app_users (id),
   commune text not null check (length(commune) between 1 and 80),
   place text check (length(place) between 1 and 200),
   added_by uuid not null references app_users (id),
   added_at timestamptz not null,
-  ended_at timestamptz
+  ended_at timestamptz,
+  foreign key (link_id, clinic_id) references clinic_links (id, clinic_id) on delete cascade
 );
 create unique index health_worker_people_open on health_worker_people (worker_id, link_id) where ended_at is null;
 create index health_worker_people_link on health_worker_people (link_id) where ended_at is null;
@@ -33,13 +34,14 @@ create index health_worker_people_list on health_worker_people (worker_id, commu
 create table health_worker_consents (
   id uuid primary key,
   clinic_id uuid not null references clinics (id) on delete cascade,
-  link_id uuid not null references clinic_links (id) on delete cascade,
+  link_id uuid not null,
   origin_link_id uuid not null,
   recorded_by uuid not null references app_users (id),
   recorded_at timestamptz not null,
   language text not null check (language in ('en', 'fr', 'ht')),
   witness_name text not null check (length(witness_name) between 1 and 200),
-  withdrawn_at timestamptz check (withdrawn_at >= recorded_at)
+  withdrawn_at timestamptz check (withdrawn_at >= recorded_at),
+  foreign key (link_id, clinic_id) references clinic_links (id, clinic_id) on delete cascade
 );
 create unique index health_worker_consents_open on health_worker_consents (link_id) where withdrawn_at is null;
 create index health_worker_consents_origin on health_worker_consents (origin_link_id);
@@ -48,7 +50,7 @@ create index health_worker_consents_clinic on health_worker_consents (clinic_id)
 create table health_worker_visits (
   id uuid primary key,
   clinic_id uuid not null references clinics (id) on delete cascade,
-  link_id uuid not null references clinic_links (id) on delete cascade,
+  link_id uuid not null,
   origin_link_id uuid not null,
   worker_id uuid not null references app_users (id),
   at timestamptz not null,
@@ -73,7 +75,8 @@ create table health_worker_visits (
   created_at timestamptz not null,
   check ((systolic is null) = (diastolic is null)),
   check ((danger_level is null) = (danger_signs is null)),
-  check (acknowledged_at is null or danger_level is not null)
+  check (acknowledged_at is null or danger_level is not null),
+  foreign key (link_id, clinic_id) references clinic_links (id, clinic_id) on delete cascade
 );
 create index health_worker_visits_person on health_worker_visits (link_id, at desc, id desc);
 create index health_worker_visits_own on health_worker_visits (worker_id, link_id, at desc, id desc);
@@ -86,7 +89,7 @@ create index health_worker_visits_danger on health_worker_visits (worker_id, at 
 create table health_worker_sight (
   id uuid primary key,
   clinic_id uuid not null references clinics (id) on delete cascade,
-  link_id uuid not null references clinic_links (id) on delete cascade,
+  link_id uuid not null,
   origin_link_id uuid not null,
   worker_id uuid not null references app_users (id),
   state text not null check (state in ('asked', 'approved', 'refused', 'ended')),
@@ -95,7 +98,8 @@ create table health_worker_sight (
   decided_at timestamptz,
   until timestamptz,
   check (decided_by is null or decided_by <> worker_id),
-  check (state <> 'approved' or (decided_by is not null and until is not null))
+  check (state <> 'approved' or (decided_by is not null and until is not null)),
+  foreign key (link_id, clinic_id) references clinic_links (id, clinic_id) on delete cascade
 );
 create unique index health_worker_sight_open on health_worker_sight (worker_id, link_id)
   where state in ('asked', 'approved');
@@ -108,13 +112,14 @@ create index health_worker_sight_clinic on health_worker_sight (clinic_id);
 create table health_worker_cards (
   id uuid primary key,
   clinic_id uuid not null references clinics (id) on delete cascade,
-  link_id uuid not null references clinic_links (id) on delete cascade,
+  link_id uuid not null,
   origin_link_id uuid not null,
   token_hash bytea not null unique,
   code_hash bytea not null unique,
   issued_by uuid not null references app_users (id),
   issued_at timestamptz not null,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  foreign key (link_id, clinic_id) references clinic_links (id, clinic_id) on delete cascade
 );
 create unique index health_worker_cards_open on health_worker_cards (link_id) where revoked_at is null;
 create index health_worker_cards_origin on health_worker_cards (origin_link_id);

@@ -12,8 +12,11 @@ export type Request = Sent;
 const NOTHING = '01900000-0000-7000-8000-000000000000';
 const isObject = (rows: HarnessCall['rows']): rows is ObjectRows => 'fixture' in rows;
 
+/** A question that is wrong in itself shows nothing of what is one's own: it comes last. */
+const rank = (status: number) => (status === 400 ? Number.POSITIVE_INFINITY : status);
+
 function bestCase(cases: readonly AccessCase[], role: Role): AccessCase | undefined {
-  return [...cases].sort((a, b) => a.gets[role] - b.gets[role])[0];
+  return [...cases].sort((a, b) => rank(a.gets[role]) - rank(b.gets[role]))[0];
 }
 
 /** What the role gets for what is its own, by the access table. */

@@ -8,6 +8,8 @@ const APP = join(import.meta.dirname, '..');
 const SAID_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'another screen opens': [
     'capabilities/calls/guest.page.tsx',
+    'capabilities/health-workers/open-card.page.tsx',
+    'capabilities/package-offers/package-offers.tsx',
     'capabilities/payments/pay-form.tsx',
     'capabilities/system/reset.dialog.tsx',
     'capabilities/visit-notes/use-start-note.ts',
@@ -25,6 +27,7 @@ const SAID_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'capabilities/email/add-email.tsx',
     'capabilities/email/ask-email-change.ts',
     'capabilities/email/undo-email.page.tsx',
+    'capabilities/health-workers/print-card.page.tsx',
     'capabilities/lab-imports/lab-import.page.tsx',
     'capabilities/passwords/forgot-password.page.tsx',
     'capabilities/patient-imports/import-patients.page.tsx',
@@ -49,11 +52,12 @@ const SAID_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'capabilities/text-messages/text-choices.tsx',
     'shell/choose-language.ts',
   ],
-  'seen in the call or the note that is open': [
+  'seen in the call, note or conversation that is open': [
     'capabilities/calls/guest-call.ts',
     'capabilities/calls/guests-bar.tsx',
     'capabilities/calls/provider-bar.tsx',
     'capabilities/marketing/workspace.tsx',
+    'capabilities/representatives/their-conversation.tsx',
     'capabilities/visit-notes/kept-notes.ts',
     'capabilities/visit-notes/voice-notes.tsx',
   ],
