@@ -113,6 +113,25 @@ describe('AI-1 chips and text mean the same', () => {
       expect({ ...written, understood: [] }).toEqual({ ...chip, understood: [] });
     }
   });
+
+  test('a chip counts beside a text about something else, and only once beside a text about the same', () => {
+    const beside = triage({ symptoms: ['seizure'], text: 'I have a runny nose' });
+    expect(beside.severity).toBe('Emergency');
+    expect(beside.understood.map(({ code }) => code)).toEqual(['seizure', 'runny_nose']);
+    const same = triage({ symptoms: ['runny_nose'], text: 'I have a runny nose' });
+    expect(same.understood.map(({ code }) => code)).toEqual(['runny_nose']);
+  });
+});
+
+test('AI-3 the table of what was found counts each pair in its own cell', () => {
+  const rows = confusionTable([
+    { expected: 'Emergency', found: 'Emergency' },
+    { expected: 'Emergency', found: 'Emergency' },
+    { expected: 'Urgent', found: 'Emergency' },
+  ]).split('\n');
+  const counts = rows.map((row) => row.trim().split(/\s+/));
+  expect(counts[1]?.slice(0, 3)).toEqual(['Emergency', '2', '0']);
+  expect(counts[2]?.slice(0, 3)).toEqual(['Urgent', '1', '0']);
 });
 
 describe('AI-3 a hosted model may only raise', () => {
