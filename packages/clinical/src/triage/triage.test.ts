@@ -6,6 +6,7 @@ import { type TriageResult, triage } from './assess.ts';
 import { confusionTable } from './confusion.ts';
 import { raiseSeverity } from './raise-severity.ts';
 import { rankOf, SEVERITIES } from './severity.ts';
+import { PERSON_FACTS } from './single-symptom.ts';
 import { SYMPTOMS } from './symptoms.ts';
 import { ALL_VIGNETTES as ALL, VIGNETTES_BY_LANGUAGE as BY_LANGUAGE } from './vignettes/all.ts';
 
@@ -87,8 +88,13 @@ describe('AI-3 whatever people write', () => {
         (text, symptoms, more) => {
           const before = triage({ text, symptoms });
           const after = triage({ text, symptoms: [...symptoms, more] });
-          const understoodNothing = before.reasons[0]?.code === 'not_understood';
-          if (!understoodNothing) expect(rankOf(after.severity)).toBeLessThanOrEqual(rankOf(before.severity));
+          // Words about the person alone, such as a vaccination, ask for a visit until a complaint is named.
+          const namesComplaint = before.reasons.some(
+            ({ code, evidence }) =>
+              code !== 'not_understood' &&
+              !(code === 'symptom_visit' && evidence.every((each) => PERSON_FACTS.has(each))),
+          );
+          if (namesComplaint) expect(rankOf(after.severity)).toBeLessThanOrEqual(rankOf(before.severity));
         },
       ),
       { numRuns: 200 },
