@@ -15,6 +15,24 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'more than 300 days are no pregnancy, whatever the weeks say',
   })),
   {
+    file: 'packages/clinical/src/cycle/cycle-today.ts',
+    line: 'const ahead = cycles.find(({ startDate }) => startDate > today)?.startDate;',
+    from: '>',
+    why: 'a period that begins today has not ended, and was answered before',
+  },
+  {
+    file: 'packages/clinical/src/heart-risk.ts',
+    line: "band: risk < 0.1 ? 'low' : risk < 0.2 ? 'intermediate' : 'high',",
+    from: '<',
+    why: 'a power of logarithms is never exactly one of the limits',
+  },
+  {
+    file: 'packages/clinical/src/lab/assess.ts',
+    line: ': byReference(reading, own ?? 0, who);',
+    from: '0',
+    why: 'without a number in our unit and without a printed range the answer was given before',
+  },
+  {
     file: 'server/src/capabilities/payments/ledger.rules.ts',
     line: "const isHeld = ({ account, currency }: Entry) => account === 'moncash_balance' && currency === 'HTG';",
     from: '&&',

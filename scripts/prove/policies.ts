@@ -12,7 +12,7 @@ import { type QuickApp, quickPeople, type Tenant } from '../../server/test/harne
 import { ownRequest, sendAs } from '../../server/test/harness/requests.ts';
 import { sampleOf, seededRandom } from '../mutation/mutants.ts';
 import { type Claim, expectCounts, ONLY, sized, withExamples } from './claim.ts';
-import { SECOND_LOCKS } from './second-locks.ts';
+import { EXPLAINED } from './explained-parts.ts';
 import type { Stage } from './stage.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -226,7 +226,7 @@ async function removeAll(stage: Stage) {
       count(part.name);
       const noticed = await isNoticed(app, world, call, part, own.filter(part.isIn));
       if (noticed) count('noticed');
-      if (name in SECOND_LOCKS) {
+      if (name in EXPLAINED) {
         count('explained');
         if (noticed) open['explained in vain'].push(name);
       } else if (!noticed) open[noticed === false ? 'unnoticed' : 'without a row'].push(name);

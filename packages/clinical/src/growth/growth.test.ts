@@ -73,6 +73,13 @@ describe('GROW-1 the standards of WHO', () => {
     expect(findLms('Male', 'weightForLength', 44.9)).toBeUndefined();
     expect(growthAge('2026-11-15', '2026-11-14')).toBeUndefined();
   });
+
+  test('an age is in months, and a baby of less than a kilogram is judged too', () => {
+    expect(growthAge('2026-11-15', '2026-11-15')).toBe(0);
+    expect(growthAge('2025-11-15', '2026-11-15')).toBeCloseTo(12, 1);
+    const [tiny] = assessGrowth({ weightKg: 0.9, heightCm: null }, { sex: 'Female', ageMonths: 0 });
+    expect(tiny?.level).toBe('check');
+  });
 });
 
 describe('GROW-1 what it means', () => {

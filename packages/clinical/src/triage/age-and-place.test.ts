@@ -19,6 +19,8 @@ describe('AI-3 the age of a baby is read as an age', () => {
     ['tibebe m gen 10 jou', 10],
     ['tibebe m fèt sa gen 9 jou', 9],
     ['pitit mwen gen 6 semèn', 42],
+    ['pitit mwen cho li gen 1 mwa kisa pou mwen fè', 30],
+    ['pitit mwen cho li gen 1 mwa what should I do', 30],
   ])('%s: %d days', (text, days) => {
     expect(monthsIn(text)).toBeCloseTo(days / 30.4, 5);
   });
@@ -28,6 +30,7 @@ describe('AI-3 the age of a baby is read as an age', () => {
     'mon bébé a de la fièvre depuis 2 jours',
     'il a 3 jours de fièvre',
     'tibebe m gen lafyèv depi 2 jou',
+    'li gen 2 semèn ap touse',
     'a cough that is 2 weeks old',
     'il y a 3 semaines je toussais',
   ])('%s: how long, and no age', (text) => {

@@ -81,7 +81,12 @@ const BORN =
   /\b(?:born|nee|fet|est ne|ete ne)(?: (?:il|y|a|sa|gen|fe|depi|just|only|about|around|depuis|gen|seulement|selman|li|environ))*$/;
 const isBirth = (before: readonly string[]) => BORN.test(before.join(' '));
 
-const endsPart = (tokens: readonly Token[], index: number) => tokens[index + 1]?.part !== tokens[index]?.part;
+/** What people write after it without a full stop: a question, a wish or thanks. */
+const NEXT_SENTENCE = /^(?:what|kisa|eske|please|tanpri|svp|thanks?|mesi|merci)$/;
+const endsPart = (tokens: readonly Token[], index: number) => {
+  const next = tokens[index + 1];
+  return next?.part !== tokens[index]?.part || NEXT_SENTENCE.test(next?.word ?? '');
+};
 
 type AgeClue = {
   before: string[];

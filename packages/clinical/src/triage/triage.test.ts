@@ -6,6 +6,7 @@ import { type TriageResult, triage } from './assess.ts';
 import { confusionTable } from './confusion.ts';
 import { raiseSeverity } from './raise-severity.ts';
 import { rankOf, SEVERITIES } from './severity.ts';
+import { PERSON_FACTS } from './single-symptom.ts';
 import { SYMPTOMS } from './symptoms.ts';
 import { ALL_VIGNETTES as ALL, VIGNETTES_BY_LANGUAGE as BY_LANGUAGE } from './vignettes/all.ts';
 
@@ -87,8 +88,13 @@ describe('AI-3 whatever people write', () => {
         (text, symptoms, more) => {
           const before = triage({ text, symptoms });
           const after = triage({ text, symptoms: [...symptoms, more] });
-          const understoodNothing = before.reasons[0]?.code === 'not_understood';
-          if (!understoodNothing) expect(rankOf(after.severity)).toBeLessThanOrEqual(rankOf(before.severity));
+          // Words about the person alone, such as a vaccination, ask for a visit until a complaint is named.
+          const namesComplaint = before.reasons.some(
+            ({ code, evidence }) =>
+              code !== 'not_understood' &&
+              !(code === 'symptom_visit' && evidence.every((each) => PERSON_FACTS.has(each))),
+          );
+          if (namesComplaint) expect(rankOf(after.severity)).toBeLessThanOrEqual(rankOf(before.severity));
         },
       ),
       { numRuns: 200 },
@@ -113,6 +119,25 @@ describe('AI-1 chips and text mean the same', () => {
       expect({ ...written, understood: [] }).toEqual({ ...chip, understood: [] });
     }
   });
+
+  test('a chip counts beside a text about something else, and only once beside a text about the same', () => {
+    const beside = triage({ symptoms: ['seizure'], text: 'I have a runny nose' });
+    expect(beside.severity).toBe('Emergency');
+    expect(beside.understood.map(({ code }) => code)).toEqual(['seizure', 'runny_nose']);
+    const same = triage({ symptoms: ['runny_nose'], text: 'I have a runny nose' });
+    expect(same.understood.map(({ code }) => code)).toEqual(['runny_nose']);
+  });
+});
+
+test('AI-3 the table of what was found counts each pair in its own cell', () => {
+  const rows = confusionTable([
+    { expected: 'Emergency', found: 'Emergency' },
+    { expected: 'Emergency', found: 'Emergency' },
+    { expected: 'Urgent', found: 'Emergency' },
+  ]).split('\n');
+  const counts = rows.map((row) => row.trim().split(/\s+/));
+  expect(counts[1]?.slice(0, 3)).toEqual(['Emergency', '2', '0']);
+  expect(counts[2]?.slice(0, 3)).toEqual(['Urgent', '1', '0']);
 });
 
 describe('AI-3 a hosted model may only raise', () => {

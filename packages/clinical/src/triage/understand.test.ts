@@ -9,6 +9,10 @@ const denied = (text: string) =>
 const found = (text: string, code: string) => understand(text).findings.find((each) => each.code === code);
 
 describe('what is denied', () => {
+  test('is told as denied and as nothing else', () => {
+    expect(understand('I have no fever').findings).toEqual([{ code: 'fever', negated: true }]);
+  });
+
   test.each([
     ['no fever', 'fever'],
     ['I do not have chest pain', 'chest_pain'],

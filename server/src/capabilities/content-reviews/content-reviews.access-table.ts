@@ -6,19 +6,22 @@ import { contentId, findReviewable, reviewables } from './content-fields.rules.t
 const BURNS = 'first-aid.burns';
 const burns: Fixture = async (person) => ({ params: { id: BURNS }, owner: person });
 
+const NO_TEXT = { field: 'title', language: 'en', original: '' } as const;
 const read = async (id: string, world: World) =>
   world.api('GET /api/admin/content/:id', await world.somebody('ADMIN'), { params: { id }, query: {} });
 
-/** Of a text that no other row corrects. */
+/** Of a text that no other row corrects; a field that is corrected again ends what was there. */
 const corrected: Fixture = async (person, world) => {
   const id = contentId(reviewables('education')[0] ?? { kind: 'education', slug: '' });
   const { fields } = await read(id, world);
+  const texts = fields.flatMap(({ field, texts }) => texts.map((text) => ({ field, ...text })));
+  const { field, language, original } = texts.find(({ correction }) => !correction) ?? texts[0] ?? NO_TEXT;
   const made = await world.api('POST /api/admin/content/:id/corrections', await world.somebody('ADMIN'), {
     params: { id },
     body: {
-      field: 'title',
-      language: 'en',
-      original: fields[0]?.texts[0]?.original ?? '',
+      field,
+      language,
+      original,
       text: `A title ${world.newId()}`,
       reason: 'Plainer words',
     },

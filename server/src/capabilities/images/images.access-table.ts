@@ -8,6 +8,15 @@ const both = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: sta
 /** A picture of one pixel. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+/** A DICOM file with one frame of two pixels, after 128 bytes that say nothing. */
+const DICOM = Buffer.concat([
+  Buffer.alloc(128),
+  Buffer.from(
+    'RElDTQIAEABVSRQAMS4yLjg0MC4xMDAwOC4xLjIuMQAoAAIAVVMCAAEAKAAEAENTDABNT05PQ0hST01FMiAoABAAVVMCAAEAKAARAFVTAgACACgA' +
+      'AAFVUwIACAAoAAEBVVMCAAgAKAACAVVTAgAHACgAAwFVUwIAAADgfxAAT0IAAAIAAAAA/w==',
+    'base64',
+  ),
+]);
 const TITLED = { title: 'Chest X-ray' };
 
 const image: Fixture = async (person, world) => {
@@ -16,6 +25,14 @@ const image: Fixture = async (person, world) => {
     body: { ...TITLED, patientId: owner.id, imageDataUrl: PIXEL },
   });
   return { params: { id }, owner };
+};
+
+const frame: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'PATIENT', world);
+  const imageDataUrl = `data:application/dicom;base64,${DICOM.toString('base64')}`;
+  const body = { ...TITLED, patientId: owner.id, imageDataUrl };
+  const { id } = await world.api('POST /api/data/images', owner, { body });
+  return { params: { id, frame: '0' }, owner };
 };
 
 const upload: Fixture = async (person, world) => {
@@ -62,14 +79,7 @@ export const imagesAccess: AccessTable<typeof images> = {
   'DELETE /api/data/images/:id': ofImage(204, { unchanged: 'GET /api/data/images/:id/details' }),
   'GET /api/data/images/:id/details': ofImage(200),
   'GET /api/data/images/:id/file': ofImage(200),
-  // A photo has no frames; the tests of images read those of DICOM files.
-  'GET /api/data/images/:id/frames/:frame': ofImage(404, {
-    fixture: async (person, world, on) => {
-      const { params, owner } = await image(person, world, on);
-      return { params: { ...params, frame: '0' }, owner };
-    },
-    nothing: '99999',
-  }),
+  'GET /api/data/images/:id/frames/:frame': ofImage(200, { fixture: frame, nothing: '99999' }),
   'POST /api/uploads': [
     { on: 'nothing of anybody', request: () => ({ payload: { size: 1 } }), gets: both(201) },
   ],

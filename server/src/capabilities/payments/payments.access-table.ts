@@ -8,6 +8,7 @@ import {
   signedInGets,
 } from '#platform/access/table.ts';
 import { booking } from '../bookings/bookings.access-table.ts';
+import { dueYear } from '../sponsorships/sponsorships.access-table.ts';
 
 const order = (customId: string) => ({ payload: { customId } });
 
@@ -29,6 +30,10 @@ const payment: Fixture = async (person, world) => {
 /** Another person's visit that waits for its payment. */
 const foreignBooking: NonNullable<AccessCase['request']> = async ({ other }, world) =>
   order((await booking(other, world, 'foreign')).params.id ?? '');
+
+/** A year that a third person has yet to pay for. */
+const foreignYear: NonNullable<AccessCase['request']> = async (_, world) =>
+  order((await dueYear(await world.somebody('SPONSOR'), world)).year.id);
 
 const ownBooking: NonNullable<AccessCase['request']> = async ({ visitor, nothing }, world) => {
   const owner = visitor.id === nothing ? await world.somebody('PATIENT') : visitor;
@@ -57,6 +62,7 @@ export const paymentsAccess: AccessTable<typeof payments> = {
   'POST /api/payments/paypal/create-order': [
     { on: 'own', request: ownBooking, gets: { ...signedInGets(404), PATIENT: 200 } },
     { on: 'foreign', request: foreignBooking, gets: signedInGets(404) },
+    { on: 'foreign', request: foreignYear, gets: signedInGets(404) },
     { on: 'missing', request: ({ nothing }) => order(nothing), gets: signedInGets(404) },
     { on: 'missing', request: () => order('not-an-id'), gets: signedInGets(404) },
   ],

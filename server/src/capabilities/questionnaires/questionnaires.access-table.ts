@@ -1,7 +1,7 @@
 import type { questionnaires } from '@lakou/contract/questionnaires';
 import { accountOf, type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets, signedInGets } from '#platform/access/table.ts';
-import { authorFor } from '../prescriptions/prescriptions.access-table.ts';
+import { treated } from '../prescriptions/prescriptions.access-table.ts';
 import { verifiedProvider } from '../verification/verification.access-table.ts';
 
 const all = 'GET /api/data/health/questionnaires/:id';
@@ -31,12 +31,6 @@ const byProvider: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'PROVIDER', world);
   const { id } = await asked(owner, await world.somebody('PATIENT', 'asked'), world);
   return { params: { id }, owner };
-};
-/** A patient whom somebody else treats. */
-const treated: Fixture = async (person, world) => {
-  const owner = await personOfRole(person, 'PATIENT', world);
-  await authorFor(owner, world);
-  return { params: { id: owner.id }, owner };
 };
 const foreignRequest = onlyGets({ PATIENT: 404, PROVIDER: 404 });
 

@@ -1,6 +1,7 @@
 import type { recordAccess } from '@lakou/contract/record-access';
-import { accountOf, type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
+import { type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { treated } from '../prescriptions/prescriptions.access-table.ts';
 import { listedProvider } from '../profiles/profiles.access-table.ts';
 
 const REASON = { reason: 'Unconscious after a fall, no relative present.' };
@@ -43,7 +44,7 @@ export const recordAccessAccess: AccessTable<typeof recordAccess> = {
     unchanged: 'GET /api/records/grants',
   },
   'POST /api/records/:id/break-glass': {
-    fixture: accountOf('PATIENT'),
+    fixture: treated,
     payload: REASON,
     own: onlyGets({ PROVIDER: 404 }),
     foreign: onlyGets({ PROVIDER: 404 }),

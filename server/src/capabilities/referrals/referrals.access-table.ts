@@ -9,6 +9,7 @@ import {
   type World,
 } from '#platform/access/fixture.ts';
 import { type AccessTable, everyoneGets, type ObjectRows, onlyGets } from '#platform/access/table.ts';
+import { treated } from '../prescriptions/prescriptions.access-table.ts';
 import { fileReferral } from './referrals.service.ts';
 
 /** A patient's referral; a provider's own is one that they wrote. */
@@ -85,9 +86,9 @@ export const referralsAccess: AccessTable<typeof referrals> = {
   'POST /api/data/referrals': [
     {
       on: 'foreign',
-      request: async (_, world) => ({
+      request: async ({ other }, world) => ({
         payload: {
-          patientId: (await world.somebody('PATIENT')).id,
+          patientId: (await treated(other, world, 'foreign')).owner.id,
           destinationFacilityName: 'HUM',
           reason: 'Chest pain',
         },

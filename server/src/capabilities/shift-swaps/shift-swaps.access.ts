@@ -8,6 +8,16 @@ import {
 } from '#platform/access/policy.ts';
 import { findSwapScope, type SwapScope } from './swap-scope.store.ts';
 
+export interface AskScope {
+  readonly clinicId: string;
+  /** Whose shift is offered. */
+  readonly askerId: string;
+}
+const asOneself: Rule<AskScope, ById> = async (question) => {
+  const clinic = await isOwnClinic(question);
+  return clinic && { ...clinic, askerId: question.actor.id };
+};
+
 /** One of the clinic that the actor works for. */
 const isOfClinic: Rule<SwapScope, ById> = async (question) => {
   const { clinicId } = question.actor;
@@ -26,7 +36,7 @@ const isParty: Rule<SwapScope, ById> = async (question) => {
 };
 
 export const canListSwaps = policy('shift-swaps:list', clinicStaff, { object: isOwnClinic });
-export const canAskSwap = policy('shift-swap:ask', clinicStaff, { object: isOwnClinic });
+export const canAskSwap = policy('shift-swap:ask', clinicStaff, { object: asOneself });
 export const canAnswerSwap = policy('shift-swap:answer', clinicStaff, { object: isColleague });
 export const canDecideSwap = policy('shift-swap:decide', staffWith('Admin', 'Scheduler'), {
   object: isOfClinic,

@@ -1,13 +1,14 @@
 import type { SentSwap, ShiftSwap } from '@lakou/contract/shift-swaps';
 import type { Grant } from '#platform/access/grant.ts';
 import type { CopiedRows, CopyGrant } from '#platform/capability.ts';
+import type { AskScope } from './shift-swaps.access.ts';
 import type { SwapScope } from './swap-scope.store.ts';
 
 interface OfClinic {
   readonly clinicId: string;
 }
 export type Lister = Grant<'shift-swaps:list', OfClinic>;
-export type Asker = Grant<'shift-swap:ask', OfClinic>;
+export type Asker = Grant<'shift-swap:ask', AskScope>;
 export type Decider = Grant<'shift-swap:decide', SwapScope>;
 export type Changer = Grant<'shift-swap:answer' | 'shift-swap:decide' | 'shift-swap:withdraw', SwapScope>;
 
@@ -63,7 +64,7 @@ export function listSwaps(
 
 /** Nothing unless both shifts are published, to come, and of the two; the colleague works for the clinic. */
 export async function insertSwap(
-  { db, scope, actor, at }: Asker,
+  { db, scope, at }: Asker,
   id: string,
   { shiftId, colleagueId, otherShiftId }: SentSwap,
 ): Promise<boolean> {
@@ -76,7 +77,7 @@ export async function insertSwap(
        and ($5::uuid is null or exists (select from shifts o where o.id = $5 and o.clinic_id = $3
          and o.staff_id = $6 and o.published_at is not null and o.starts_at > $7))
      returning id`,
-    [id, shiftId, scope.clinicId, actor.id, otherShiftId ?? null, colleagueId, at],
+    [id, shiftId, scope.clinicId, scope.askerId, otherShiftId ?? null, colleagueId, at],
   );
   return added.length > 0;
 }

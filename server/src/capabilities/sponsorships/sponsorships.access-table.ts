@@ -58,13 +58,19 @@ const accepted: Fixture = async (person, world) => {
   return { params: { id }, owner: patient };
 };
 
-/** A year of support that the sponsor has paid for. */
-const paidYear: Fixture = async (person, world, on) => {
+/** A year of support that the sponsor has yet to pay for. */
+export async function dueYear(person: Person, world: World) {
   const { sponsor } = await pairOf(person, world);
-  const made = await accepted(person, world, on);
+  const made = await accepted(person, world, 'own');
   const year = await world.api('POST /api/features/sponsorships/:id/yearly-fee', sponsor, {
     params: { id: made.params.id ?? '' },
   });
+  return { made, sponsor, year };
+}
+
+/** A year of support that the sponsor has paid for. */
+const paidYear: Fixture = async (person, world) => {
+  const { made, sponsor, year } = await dueYear(person, world);
   const { orderID } = await world.api('POST /api/payments/paypal/create-order', sponsor, {
     body: { customId: year.id },
   });
