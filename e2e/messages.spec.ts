@@ -94,7 +94,7 @@ test('CHAT-2, CHAT-3, QNA-7 a person is reported; what fails leaves the screen; 
   await doctor.goto(`/app/messages/${me}`);
   await expect(bubbles(doctor).getByText('Alo')).toBeVisible();
 
-  await doctor.getByRole('button', { name: 'More', exact: true }).click();
+  await doctor.getByRole('button', { name: 'Options', exact: true }).click();
   await doctor.getByRole('button', { name: 'Report', exact: true }).click();
   const report = doctor.getByRole('dialog', { name: 'Report Rose Gone' });
   await report.getByLabel('What is wrong?').selectOption('Harassment');

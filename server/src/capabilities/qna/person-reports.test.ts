@@ -87,7 +87,7 @@ test('QNA-7 the reported person learns nothing of it; the audit trail has both a
   );
   for (const { statusCode, body } of seen) {
     expect(statusCode).toBe(200);
-    expect(body).not.toMatch(/report:|Calls at night|We called her/);
+    expect(body).not.toMatch(/person:report|person-report|Calls at night|We called her/);
   }
   const events = await lakou.platform.db.query<{ action: string; actorId: string }>(
     'select action, actor_id as "actorId" from audit_events where subject_id = $1 order by at, id',
