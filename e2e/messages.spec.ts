@@ -81,7 +81,7 @@ test('CHAT-1, CHAT-2, CHAT-4, CHAT-8 a patient finds a provider and writes; both
   await doctor.context().close();
 });
 
-test('CHAT-2, CHAT-3 what fails leaves the screen; a patient who is gone leaves the list', async ({
+test('CHAT-2, CHAT-3, QNA-7 a person is reported; what fails leaves the screen; a patient who is gone leaves the list', async ({
   page: nadege,
   browser,
 }) => {
@@ -93,6 +93,14 @@ test('CHAT-2, CHAT-3 what fails leaves the screen; a patient who is gone leaves 
   expect((await nadege.request.post('/api/chat/send', { data })).status()).toBe(201);
   await doctor.goto(`/app/messages/${me}`);
   await expect(bubbles(doctor).getByText('Alo')).toBeVisible();
+
+  await doctor.getByRole('button', { name: 'Options', exact: true }).click();
+  await doctor.getByRole('button', { name: 'Report', exact: true }).click();
+  const report = doctor.getByRole('dialog', { name: 'Report Rose Gone' });
+  await report.getByLabel('What is wrong?').selectOption('Harassment');
+  await report.getByRole('button', { name: 'Send the report' }).click();
+  await expect(doctor.getByText('We received your report. An administrator will read it.')).toBeVisible();
+  await expect(report).toHaveCount(0);
 
   await doctor.route('**/api/chat/send', (route) =>
     route.fulfill({ status: 500, body: '{"message":"x","code":"unexpected"}' }),

@@ -17,6 +17,9 @@ const UNAUDITED: Readonly<Record<string, string>> = {
   'POST /api/users/:id/representatives':
     'it repeats the address that the patient typed, which in tests holds the id of its owner, and tells nothing of them',
   'GET /api/users/:id/representatives': 'the same addresses; the name comes with the yes of its owner',
+  'GET /api/admin/qna/reports':
+    'a report tells what a person did and nothing of their record; a line would tell them that they were reported',
+  'POST /api/admin/qna/reports/:id/close': 'the same; the line names the report',
   'POST /api/clinics/:id/patients':
     'it repeats the address that the clinic typed, which in tests holds the id of its owner, and tells nothing of them',
 };

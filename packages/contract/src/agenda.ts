@@ -46,12 +46,14 @@ export type PlannedEntry = z.infer<typeof PlannedEntry>;
 const BusyTime = z.object({ startsAt: z.string(), endsAt: z.string() });
 export type BusyTime = z.infer<typeof BusyTime>;
 
-/** The way between two home visits of a day: a straight line, since no road is known. */
+/** The way between two home visits of a day. */
 const TravelLeg = z.object({
   fromBookingId: Id,
   toBookingId: Id,
   kilometres: z.number(),
   minutes: z.number().int(),
+  /** By road where a routing service told it, else in a straight line. */
+  by: z.enum(['road', 'line']),
   /** Whether the time between the visits is shorter than the way. */
   tight: z.boolean(),
 });

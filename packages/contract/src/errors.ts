@@ -227,7 +227,7 @@ export const ERRORS = {
   call_link_used: [409, 'Somebody has already come by this link. Please ask for a new one.'],
   package_over: [409, 'This package has ended, or will have by then.'],
   package_used_up: [409, 'All visits of this package are booked.'],
-  package_has_visits: [409, 'Please cancel the visits to come first.'],
+  package_has_visits: [409, 'Please cancel the upcoming visits first.'],
   too_many_packages: [409, 'You can offer 40 packages at most.'],
   not_payable: [409, 'This visit cannot be paid for now.'],
   payment_in_progress: [409, 'A payment is being confirmed. Please wait a moment.'],

@@ -8,6 +8,7 @@ export const MOST_TAGS = 8;
 export const LONGEST_TAG = 40;
 
 export const REPORT_REASONS = ['identifies_patient', 'harmful', 'offensive', 'advertising', 'other'] as const;
+export const PERSON_REPORT_REASONS = ['threat', 'harassment', 'fraud', 'other'] as const;
 export const REPORT_STATES = ['open', 'closed'] as const;
 export const LONGEST_REPORT_NOTE = 500;
 export const SHORTEST_HIDING_REASON = 3;

@@ -9,6 +9,7 @@ import {
   LONGEST_TEXT,
   LONGEST_TITLE,
   MOST_TAGS,
+  PERSON_REPORT_REASONS,
   QUESTION_SORTS,
   QUESTION_STATUSES,
   REPORT_REASONS,
@@ -104,37 +105,43 @@ export type EditedQuestion = z.infer<typeof EditedQuestion>;
 const Version = z.object({ id: Id, title: z.string().nullable(), text: z.string(), writtenAt: z.string() });
 export type Version = z.infer<typeof Version>;
 
-export const SentReport = z.object({
-  reason: z.enum(REPORT_REASONS),
-  note: z
-    .string()
-    .trim()
-    .max(LONGEST_REPORT_NOTE)
-    .nullish()
-    .transform((note) => note || null),
-});
+const ReportNote = z
+  .string()
+  .trim()
+  .max(LONGEST_REPORT_NOTE)
+  .nullish()
+  .transform((note) => note || null);
+
+export const SentReport = z.object({ reason: z.enum(REPORT_REASONS), note: ReportNote });
 export type SentReport = z.infer<typeof SentReport>;
+
+const SentPersonReport = z.object({ reason: z.enum(PERSON_REPORT_REASONS), note: ReportNote });
+export type SentPersonReport = z.infer<typeof SentPersonReport>;
 
 /** A report with what it is about. */
 const Report = z.object({
   id: Id,
-  reason: z.enum(REPORT_REASONS),
+  reason: z.enum([...REPORT_REASONS, ...PERSON_REPORT_REASONS]),
   note: z.string().nullable(),
   createdAt: z.string(),
   reporter: z.string().nullable(),
-  /** Null where a review of a provider was reported. */
+  /** Null where a review or a person was reported. */
   questionId: Id.nullable(),
   answerId: Id.nullable(),
   reviewId: Id.nullable(),
+  /** Where a person was reported. */
+  personId: Id.nullable(),
   /** Of a review. */
   stars: z.number().int().nullable(),
-  /** The question’s, or the name of the provider who was reviewed. */
+  /** The question’s, or the name of the provider who was reviewed or of the person who was reported. */
   title: z.string(),
   text: z.string(),
   author: z.string().nullable(),
   hiddenReason: z.string().nullable(),
   closedAt: z.string().nullable(),
-  outcome: z.enum(['hidden', 'kept']).nullable(),
+  outcome: z.enum(['hidden', 'kept', 'closed']).nullable(),
+  /** What an administrator wrote who closed the report of a person. */
+  decision: z.string().nullable(),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -274,6 +281,13 @@ export const qna = {
     reply: Told,
     status: 201,
   },
+  'POST /api/users/:id/reports': {
+    summary: 'Report a person, whom one treats, is treated by or writes with, to the administrators',
+    params: ById,
+    body: SentPersonReport,
+    reply: Told,
+    status: 201,
+  },
   'GET /api/admin/qna/reports': {
     summary: 'What was reported, the longest wait first; what is decided, the newest first',
     query: ReportSearch,
@@ -289,6 +303,13 @@ export const qna = {
   'POST /api/admin/qna/reports/:id/keep': {
     summary: 'Leave what was reported as it is',
     params: ById,
+    reply: Report,
+    status: 200,
+  },
+  'POST /api/admin/qna/reports/:id/close': {
+    summary: 'Close the report of a person, with words on what was done; the person is told nothing',
+    params: ById,
+    body: z.object({ decision: z.string().trim().min(SHORTEST_HIDING_REASON).max(LONGEST_HIDING_REASON) }),
     reply: Report,
     status: 200,
   },

@@ -236,6 +236,12 @@ describe('PAY-4 payments', () => {
     for (const HTG_PER_USD of ['0', '-1', 'much'])
       expect(() => readConfig({ HTG_PER_USD })).toThrow('HTG_PER_USD must be a rate');
   });
+  test('PROV-2 a routing service has a public https address, which is not repeated when it is refused', () => {
+    expect(readConfig({}).routingUrl).toBeUndefined();
+    expect(readConfig({ ROUTING_URL: 'https://osrm.lakou.dev/' }).routingUrl).toBe('https://osrm.lakou.dev');
+    for (const ROUTING_URL of ['http://osrm.lakou.dev/secret', 'https://10.0.0.1/secret', 'secret'])
+      expect(() => readConfig({ ROUTING_URL })).toThrow(/^(?!.*secret).*ROUTING_URL must be/);
+  });
   test('PAY-6 the source of the rate is a public https address, and is not repeated when it is refused', () => {
     const url = 'https://rates.lakou.dev/latest?key=secret';
     expect(readConfig({}).exchangeRate).toBeUndefined();

@@ -14,6 +14,7 @@ import {
   type PaypalSettings,
   paypalFrom,
   type RateSettings,
+  routingFrom,
   type S3Settings,
   s3From,
   type TwilioSettings,
@@ -84,6 +85,8 @@ export interface Config extends ChangeableSettings {
   readonly htgPerUsd: number;
   /** Where that rate is read each day; without it the number above counts. */
   readonly exchangeRate: RateSettings | undefined;
+  /** A routing service for the ways between home visits; without it they are straight lines. */
+  readonly routingUrl: string | undefined;
   /** What the community fund hopes for each month, in US dollars. */
   readonly fundMonthlyGoal: number;
   /** The gateway for text messages; without one they are written to files. */
@@ -226,6 +229,7 @@ export function readConfig(env: Environment): Config {
     maxFutureBookingsPerProvider: countFrom(env, 'MAX_FUTURE_BOOKINGS_PER_PROVIDER', 10),
     htgPerUsd: rateFrom(env.HTG_PER_USD),
     exchangeRate: exchangeRateFrom(env),
+    routingUrl: routingFrom(env),
     fundMonthlyGoal: countFrom(env, 'FUND_MONTHLY_GOAL', 20_000),
     twilio: twilioFrom(env),
     vapid: vapidFrom(env),

@@ -166,6 +166,16 @@ export function modelFrom(env: Environment): ModelSettings | undefined {
   };
 }
 
+/** The base address of a routing service that speaks OSRM's protocol. */
+export function routingFrom(env: Environment): string | undefined {
+  const url = env.ROUTING_URL;
+  if (!url) return undefined;
+  // The address is not repeated: it may hold a key.
+  if (!URL.canParse(url) || !isPublicUrl(new URL(url)))
+    throw new Error('ROUTING_URL must be an https address of a public server');
+  return url.replace(/\/+$/, '');
+}
+
 export function exchangeRateFrom(env: Environment): RateSettings | undefined {
   const url = env.EXCHANGE_RATE_URL;
   if (!url) return undefined;

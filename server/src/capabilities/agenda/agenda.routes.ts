@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
+import { fetchPublicJsonSoon } from '#platform/http/fetch-public.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { calendarFile, peopleOf } from '../bookings/agenda-bookings.service.ts';
 import {
@@ -16,12 +17,14 @@ import { changeEntry, planEntry, readAgenda, removeEntry } from './agenda.servic
 import { findEntry } from './entries.store.ts';
 import { makeFeed, readCalendar, revokeFeed } from './feed.service.ts';
 import { findFeed } from './feed.store.ts';
+import { roadTimes } from './road-times.service.ts';
 
 export const agenda: Routes = (on, platform) => {
+  const travelBetween = roadTimes(platform, fetchPublicJsonSoon);
   on(
     'GET /api/providers/me/agenda',
     canReadAgenda,
-    ({ grant, query }) => readAgenda(grant, query),
+    ({ grant, query }) => readAgenda(grant, query, travelBetween),
     ({ bookings }) => bookings.flatMap(peopleOf),
   );
   on('POST /api/providers/me/entries', canPlan, ({ grant, body }) => planEntry(grant, body));

@@ -21,7 +21,7 @@ import {
   lockAndListPlanned,
   saveEntry,
 } from './entries.store.ts';
-import { travelBetween } from './travel.rules.ts';
+import type { roadTimes } from './road-times.service.ts';
 import { weeklyStarts } from './weekly.rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,6 +30,7 @@ const FURTHEST_DAYS = 366;
 export async function readAgenda(
   grant: AgendaReader,
   span: { readonly from: string; readonly to: string },
+  travelBetween: ReturnType<typeof roadTimes>,
 ): Promise<AgendaSpan> {
   const [from, to] = [new Date(span.from), new Date(span.to)];
   const length = to.getTime() - from.getTime();
@@ -40,7 +41,7 @@ export async function readAgenda(
     listEntries(grant, from, to),
     listBusy(grant, from, to),
   ]);
-  return { bookings, entries, busy, travel: travelBetween(bookings) };
+  return { bookings, entries, busy, travel: await travelBetween(bookings) };
 }
 
 function detailsOf({ title, type, time, minutes }: NewAgendaEntry, at: Date): EntryDetails {

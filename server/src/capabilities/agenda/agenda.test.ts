@@ -93,7 +93,14 @@ describe('PROV-2 the scheduler', () => {
     const first = await at('2026-11-04T13:00:00Z', -72.5354);
     const second = await at('2026-11-04T14:00:00Z', -72.45);
     expect((await week(doctor)).travel).toEqual([
-      { fromBookingId: first.id, toBookingId: second.id, kilometres: 9, minutes: 27, tight: true },
+      {
+        fromBookingId: first.id,
+        toBookingId: second.id,
+        kilometres: 9,
+        minutes: 27,
+        by: 'line',
+        tight: true,
+      },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { TravelLeg } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
-import { KM_PER_HOUR, kilometresBetween } from '@lakou/contract/distance.rules';
+import { KM_PER_HOUR, kilometresBetween, type Point } from '@lakou/contract/distance.rules';
 
 /** Visits that are further apart in time than this have no way between them: the provider goes home. */
 const SAME_ROUND_MS = 6 * 3_600_000;
@@ -15,17 +15,34 @@ const isPlaced = (visit: Visit): visit is Placed =>
   visit.status !== 'cancelled' &&
   visit.status !== 'no_show';
 
+/** Between two home visits that follow each other, and how long there is for it. */
+export interface Way {
+  readonly fromBookingId: string;
+  readonly toBookingId: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly gapMs: number;
+}
+
 /** The ways between home visits that follow each other, where both places are known. */
-export function travelBetween(bookings: readonly Visit[]): TravelLeg[] {
+export function waysBetween(bookings: readonly Visit[]): Way[] {
   const placed = bookings.filter(isPlaced).toSorted((a, b) => a.dateTime.localeCompare(b.dateTime));
   return placed.flatMap((next, index) => {
     const before = placed[index - 1];
     if (!before) return [];
-    const gap = Date.parse(next.dateTime) - Date.parse(before.endsAt);
-    if (gap > SAME_ROUND_MS) return [];
-    const kilometres = Math.round(kilometresBetween(before, next) * 10) / 10;
-    const minutes = Math.ceil((kilometres / KM_PER_HOUR) * 60);
-    const tight = minutes * 60_000 > gap;
-    return [{ fromBookingId: before.id, toBookingId: next.id, kilometres, minutes, tight }];
+    const gapMs = Date.parse(next.dateTime) - Date.parse(before.endsAt);
+    if (gapMs > SAME_ROUND_MS) return [];
+    return [{ fromBookingId: before.id, toBookingId: next.id, from: before, to: next, gapMs }];
   });
+}
+
+/** How far and how long a way is: by road where that is known, else in a straight line. */
+export function legOf(
+  { fromBookingId, toBookingId, from, to, gapMs }: Way,
+  road?: { readonly kilometres: number; readonly minutes: number },
+): TravelLeg {
+  const kilometres = Math.round((road?.kilometres ?? kilometresBetween(from, to)) * 10) / 10;
+  const minutes = road?.minutes ?? Math.ceil((kilometres / KM_PER_HOUR) * 60);
+  const by = road ? 'road' : 'line';
+  return { fromBookingId, toBookingId, kilometres, minutes, by, tight: minutes * 60_000 > gapMs };
 }

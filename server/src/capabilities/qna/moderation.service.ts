@@ -1,4 +1,4 @@
-import type { Report, SentReport } from '@lakou/contract/qna';
+import type { Report, SentPersonReport, SentReport } from '@lakou/contract/qna';
 import { POINTS } from '@lakou/contract/qna.rules';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -6,9 +6,10 @@ import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { REPORTS_PER_PERSON } from '#platform/limits/limits.ts';
 import { type NotificationKind, notify } from '../notifications/notify.service.ts';
-import type { AnswerScope, QuestionScope, ReviewScope } from './qna.access.ts';
+import type { AnswerScope, PersonScope, QuestionScope, ReviewScope } from './qna.access.ts';
 import { addPoints } from './qna.store.ts';
 import {
+  closePersonReport,
   closeReports,
   findReport,
   hidePost,
@@ -49,6 +50,23 @@ export async function reportReview(
   const { reviewId } = grant.scope;
   if (!(await insertReport(grant, { reviewId }, report))) fail('already_reported');
   return THANKS;
+}
+
+/**
+ * The audit trail names the report and not the person: they read what others did with their account, and must not learn
+ * who reported them.
+ */
+export async function reportPerson(
+  grant: Grant<'person:report', PersonScope>,
+  report: SentPersonReport,
+): Promise<{ message: string }> {
+  await countTry(grant.db, REPORTS_PER_PERSON, grant.actor.id, grant.at);
+  return inTransaction(grant, async (tx) => {
+    const { personId } = tx.scope;
+    const subjectId = (await insertReport(tx, { personId }, report)) ?? fail('already_reported');
+    await writeAudit(tx, { action: 'person:report', actorId: tx.actor.id, subjectId });
+    return THANKS;
+  });
 }
 
 const getReport = async (grant: Moderator): Promise<Report> => (await findReport(grant)) ?? fail('not_found');
@@ -111,6 +129,14 @@ export function keep(grant: Moderator): Promise<Report> {
   return inTransaction(grant, async (tx) => {
     if (!(await closeReports(tx, 'kept'))) fail('move_not_allowed');
     await audited(tx, 'qna:keep');
+    return getReport(tx);
+  });
+}
+
+export function closeReportOfPerson(grant: Moderator, decision: string): Promise<Report> {
+  return inTransaction(grant, async (tx) => {
+    if (!(await closePersonReport(tx, decision))) fail('move_not_allowed');
+    await audited(tx, 'person-report:close');
     return getReport(tx);
   });
 }

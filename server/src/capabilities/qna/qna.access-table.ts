@@ -1,6 +1,7 @@
 import type { qna } from '@lakou/contract/qna';
 import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
-import { type AccessTable, notPersonal, onlyGets } from '#platform/access/table.ts';
+import { type AccessTable, notPersonal, onlyGets, signedInGets } from '#platform/access/table.ts';
+import { listedProvider } from '../profiles/profiles.access-table.ts';
 import { review } from '../providers/providers.access-table.ts';
 
 const newQuestion = (owner: Person, world: World) =>
@@ -72,6 +73,26 @@ const hidden: Fixture = async (person, world, on) => {
     body: { reason: 'It could harm somebody' },
   });
   return made;
+};
+
+/** Somebody with whom a patient or a provider writes; a stranger names one of two others who do. */
+const partner: Fixture = async (person, world, on) => {
+  const isProvider = person.role === 'PROVIDER';
+  const [one, two] = [`writer ${world.newId()}`, `written to ${world.newId()}`];
+  const patient = person.role === 'PATIENT' ? person : await world.somebody('PATIENT', one);
+  const provider = await listedProvider(isProvider ? person : await world.somebody('PROVIDER', two), world);
+  const body = { senderId: patient.id, recipientId: provider.id, content: 'Bonjou' };
+  await world.api('POST /api/chat/send', patient, { body });
+  const [owner, other] = isProvider ? [provider, patient] : [patient, provider];
+  return { params: { id: on === 'own' ? other.id : owner.id }, owner };
+};
+const reportedPerson: Fixture = async (person, world) => {
+  const patient = await world.somebody('PATIENT', `reporter ${world.newId()}`);
+  const { params } = await partner(patient, world, 'own');
+  const { id = '' } = params;
+  await world.api('POST /api/users/:id/reports', patient, { params: { id }, body: { reason: 'threat' } });
+  const open = await world.api('GET /api/admin/qna/reports', await world.somebody('ADMIN'), { query: {} });
+  return { params: { id: open.find((one) => one.personId === id)?.id ?? '' }, owner: person };
 };
 
 const queue = notPersonal('reports belong to the queue of all administrators', onlyGets({ ADMIN: 200 }));
@@ -228,6 +249,13 @@ export const qnaAccess: AccessTable<typeof qna> = {
     ),
     missing: noReview,
   },
+  'POST /api/users/:id/reports': {
+    fixture: partner,
+    payload: { reason: 'harassment' },
+    own: { ...signedInGets(404), PATIENT: 201, PROVIDER: 201 },
+    foreign: signedInGets(404),
+    missing: signedInGets(404),
+  },
   'GET /api/admin/qna/reports': [{ on: 'nothing of anybody', gets: onlyGets({ ADMIN: 200 }) }],
   'POST /api/admin/qna/reports/:id/hide': {
     fixture: reported,
@@ -236,5 +264,11 @@ export const qnaAccess: AccessTable<typeof qna> = {
     missing: adminMissing,
   },
   'POST /api/admin/qna/reports/:id/keep': { fixture: reported, existing: queue, missing: adminMissing },
+  'POST /api/admin/qna/reports/:id/close': {
+    fixture: reportedPerson,
+    payload: { decision: 'We wrote to both' },
+    existing: queue,
+    missing: adminMissing,
+  },
   'POST /api/admin/qna/reports/:id/show': { fixture: hidden, existing: queue, missing: adminMissing },
 };

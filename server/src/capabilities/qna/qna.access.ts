@@ -1,7 +1,8 @@
 import { CLINIC_ROLES } from '@lakou/contract/profiles.rules';
 import type { Actor } from '#platform/access/actor.ts';
-import { type ById, policy, type Rule } from '#platform/access/policy.ts';
+import { type ById, policy, type Rule, signedIn } from '#platform/access/policy.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
+import { isKnownPerson } from './known-people.store.ts';
 import { findAnswerAuthor, findQuestionAuthor, type Written } from './qna.store.ts';
 import { findReportTarget, isShownReview, type ReportScope } from './reports.store.ts';
 
@@ -74,7 +75,20 @@ export interface ReviewScope {
 const isReview: Rule<ReviewScope, ById> = async (question) =>
   (await isShownReview(question, question.params.id)) ? { reviewId: question.params.id } : undefined;
 
-const isReport: Rule<ReportScope, ById> = (question) => findReportTarget(question, question.params.id);
+export interface PersonScope {
+  readonly personId: string;
+}
+const isKnown: Rule<PersonScope, ById> = async (question) =>
+  (await isKnownPerson(question, question.params.id)) ? { personId: question.params.id } : undefined;
+
+const isPostReport: Rule<ReportScope, ById> = async (question) => {
+  const found = await findReportTarget(question, question.params.id);
+  return found?.personId === null ? found : undefined;
+};
+const isPersonReport: Rule<ReportScope, ById> = async (question) => {
+  const found = await findReportTarget(question, question.params.id);
+  return found?.personId ? found : undefined;
+};
 
 export const canListQuestions = policy('questions:list', readers);
 export const canReadQuestion = policy('question:read', readers, { object: isQuestion });
@@ -102,5 +116,7 @@ export const canReportReview = policy(
   { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER', 'CLINIC_ADMIN'] } as const,
   { object: isReview },
 );
+export const canReportPerson = policy('person:report', signedIn, { object: isKnown });
 export const canListReports = policy('reports:list', admin);
-export const canModerate = policy('qna:moderate', admin, { object: isReport });
+export const canModerate = policy('qna:moderate', admin, { object: isPostReport });
+export const canClosePersonReport = policy('qna:moderate', admin, { object: isPersonReport });

@@ -3,11 +3,21 @@ import { onePage } from '#platform/http/page.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { SEARCHES_PER_PERSON } from '#platform/limits/limits.ts';
 import { listAnswerEdits, listQuestionEdits } from './edits.store.ts';
-import { hide, keep, reportAnswer, reportQuestion, reportReview, show } from './moderation.service.ts';
+import {
+  closeReportOfPerson,
+  hide,
+  keep,
+  reportAnswer,
+  reportPerson,
+  reportQuestion,
+  reportReview,
+  show,
+} from './moderation.service.ts';
 import {
   canAccept,
   canAnswer,
   canAsk,
+  canClosePersonReport,
   canCloseQuestion,
   canEditAnswer,
   canEditQuestion,
@@ -18,6 +28,7 @@ import {
   canReadAnswer,
   canReadQuestion,
   canReportAnswer,
+  canReportPerson,
   canReportQuestion,
   canReportReview,
   canTranslateAnswer,
@@ -82,10 +93,14 @@ export const qna: Routes = (on, platform) => {
     reportAnswer(grant, body),
   );
   on('POST /api/reviews/:id/reports', canReportReview, ({ grant, body }) => reportReview(grant, body));
+  on('POST /api/users/:id/reports', canReportPerson, ({ grant, body }) => reportPerson(grant, body));
   on('GET /api/admin/qna/reports', canListReports, async ({ grant, query, reply }) =>
     onePage(reply, await listReports(grant, query), query),
   );
   on('POST /api/admin/qna/reports/:id/hide', canModerate, ({ grant, body }) => hide(grant, body.reason));
   on('POST /api/admin/qna/reports/:id/keep', canModerate, ({ grant }) => keep(grant));
+  on('POST /api/admin/qna/reports/:id/close', canClosePersonReport, ({ grant, body }) =>
+    closeReportOfPerson(grant, body.decision),
+  );
   on('POST /api/admin/qna/reports/:id/show', canModerate, ({ grant }) => show(grant));
 };

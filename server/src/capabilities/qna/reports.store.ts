@@ -1,21 +1,22 @@
-import type { Report, ReportSearch, SentReport } from '@lakou/contract/qna';
+import type { Report, ReportSearch, SentPersonReport, SentReport } from '@lakou/contract/qna';
 import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
-/** A report, and the question, the answer or the review that it is about. */
+/** A report, and the question, the answer, the review or the person that it is about. */
 export interface ReportScope {
   readonly reportId: string;
-  /** Null for a review. */
+  /** Null for a review and a person. */
   readonly questionId: string | null;
   readonly answerId: string | null;
   readonly reviewId: string | null;
+  readonly personId: string | null;
 }
 
 export async function findReportTarget({ db }: Lookup, id: string): Promise<ReportScope | undefined> {
   const [found] = await db.read<ReportScope>(
     `select r.id as "reportId", coalesce(r.question_id, a.question_id) as "questionId",
-       r.answer_id as "answerId", r.review_id as "reviewId"
+       r.answer_id as "answerId", r.review_id as "reviewId", r.person_id as "personId"
      from qna_reports r left join answers a on a.id = r.answer_id where r.id = $1`,
     [id],
   );
@@ -28,29 +29,37 @@ export async function isShownReview({ db }: Lookup, id: string): Promise<boolean
   return found.length > 0;
 }
 
-type Reporter = Grant<'question:report' | 'answer:report' | 'review:report', object>;
+type Reporter = Grant<'question:report' | 'answer:report' | 'review:report' | 'person:report', object>;
 
-/** False when the person has an open report on it. */
+interface Target {
+  readonly questionId?: string;
+  readonly answerId?: string;
+  readonly reviewId?: string;
+  readonly personId?: string;
+}
+
+/** The id of the report; undefined when the person has an open one on it. */
 export async function insertReport(
   { db, actor, at }: Reporter,
-  target: { readonly questionId?: string; readonly answerId?: string; readonly reviewId?: string },
-  { reason, note }: SentReport,
-): Promise<boolean> {
-  const added = await db.query(
-    `insert into qna_reports (id, question_id, answer_id, review_id, reporter_id, reason, note, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
+  target: Target,
+  { reason, note }: SentReport | SentPersonReport,
+): Promise<string | undefined> {
+  const [added] = await db.query<{ id: string }>(
+    `insert into qna_reports (id, question_id, answer_id, review_id, person_id, reporter_id, reason, note, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
     [
       uuidv7(),
       target.questionId ?? null,
       target.answerId ?? null,
       target.reviewId ?? null,
+      target.personId ?? null,
       actor.id,
       reason,
       note,
       at,
     ],
   );
-  return added.length > 0;
+  return added?.id;
 }
 
 type Dated = Omit<Report, 'createdAt' | 'closedAt'> & { createdAt: Date; closedAt: Date | null };
@@ -61,16 +70,16 @@ const toReport = (row: Dated): Report => ({
 });
 
 const REPORT = `select r.id, r.reason, r.note, r.created_at as "createdAt", b.name as reporter,
-    q.id as "questionId", a.id as "answerId", v.id as "reviewId", v.stars,
+    q.id as "questionId", a.id as "answerId", v.id as "reviewId", r.person_id as "personId", v.stars,
     coalesce(q.title, p.name) as title, coalesce(a.content, q.description, v.text, '') as text, u.name as author,
     case when v.id is not null then v.hidden_reason when a.id is null then q.hidden_reason
       else a.hidden_reason end as "hiddenReason",
-    r.closed_at as "closedAt", r.outcome
+    r.closed_at as "closedAt", r.outcome, r.decision
   from qna_reports r
   left join answers a on a.id = r.answer_id
   left join questions q on q.id = coalesce(r.question_id, a.question_id)
   left join provider_reviews v on v.id = r.review_id
-  left join app_users p on p.id = v.provider_id
+  left join app_users p on p.id = coalesce(v.provider_id, r.person_id)
   left join app_users b on b.id = r.reporter_id and b.erased_at is null
   left join app_users u on u.id = coalesce(v.author_id, case when a.id is null then q.author_id else a.author_id end)
     and u.erased_at is null`;
@@ -110,6 +119,19 @@ export async function closeReports(
      where closed_at is null and case when $6::uuid is not null then review_id = $6
        when $2::uuid is null then question_id = $1 else answer_id = $2 end returning id`,
     [scope.questionId, scope.answerId, at, actor.id, outcome, scope.reviewId],
+  );
+  return closed.length > 0;
+}
+
+/** Closes one report of a person; others who reported them told something else. False when it is closed. */
+export async function closePersonReport(
+  { db, scope, actor, at }: Moderator,
+  decision: string,
+): Promise<boolean> {
+  const closed = await db.query(
+    `update qna_reports set closed_at = $2, closed_by = $3, outcome = 'closed', decision = $4
+     where id = $1 and person_id is not null and closed_at is null returning id`,
+    [scope.reportId, at, actor.id, decision],
   );
   return closed.length > 0;
 }

@@ -21,10 +21,13 @@ export type FetchText = (url: URL) => Promise<string>;
 interface Wanted {
   readonly accept: string;
   readonly mostBytes: number;
+  readonly timeMs: number;
 }
-const CALENDAR: Wanted = { accept: 'text/calendar', mostBytes: 2_000_000 };
-const JSON_TEXT: Wanted = { accept: 'application/json', mostBytes: 200_000 };
 const TIME_MS = 15_000;
+const CALENDAR: Wanted = { accept: 'text/calendar', mostBytes: 2_000_000, timeMs: TIME_MS };
+const JSON_TEXT: Wanted = { accept: 'application/json', mostBytes: 200_000, timeMs: TIME_MS };
+/** Somebody waits for it on a screen. */
+const SOON: Wanted = { ...JSON_TEXT, timeMs: 2500 };
 const MOST_REDIRECTS = 3;
 
 type Resolve = (
@@ -87,7 +90,7 @@ const fetchPublic =
   (wanted: Wanted): FetchText =>
   async (url) => {
     try {
-      return await follow(url, wanted, { signal: AbortSignal.timeout(TIME_MS), left: MOST_REDIRECTS });
+      return await follow(url, wanted, { signal: AbortSignal.timeout(wanted.timeMs), left: MOST_REDIRECTS });
     } catch (error) {
       throw error instanceof FetchFailure ? error : new FetchFailure('unreachable');
     }
@@ -95,3 +98,4 @@ const fetchPublic =
 
 export const fetchPublicText = fetchPublic(CALENDAR);
 export const fetchPublicJson = fetchPublic(JSON_TEXT);
+export const fetchPublicJsonSoon = fetchPublic(SOON);

@@ -2,6 +2,7 @@ import type { Conversation } from '@lakou/contract/messages';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ban from 'lucide-react/icons/ban';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Flag from 'lucide-react/icons/flag';
 import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
@@ -13,6 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuButton, MenuLink } from '../../ui/menu-items.tsx';
+import { ReportPersonDialog } from '../person-reports/report-person.dialog.tsx';
 import { useLabels } from '../providers/labels.ts';
 import { useBlock } from './use-block.ts';
 
@@ -24,7 +26,9 @@ interface ConversationHeaderProps {
 
 export function ConversationHeader({ person, searching, onSearch }: ConversationHeaderProps) {
   const { t } = useTranslation('messages');
+  const { t: words } = useTranslation('person-reports');
   const labels = useLabels();
+  const [reporting, setReporting] = useState(false);
   const [asking, setAsking] = useState(false);
   const block = useBlock(person.id, () => setAsking(false));
   const { id, name, role, specialty, profilePhotoUrl, blocked, lastMessage } = person;
@@ -59,8 +63,14 @@ export function ConversationHeader({ person, searching, onSearch }: Conversation
               {t('block')}
             </MenuButton>
           )}
+          {lastMessage && (
+            <MenuButton icon={Flag} onPress={() => setReporting(true)}>
+              {words('report')}
+            </MenuButton>
+          )}
         </Menu>
       )}
+      {reporting && <ReportPersonDialog person={person} onClose={() => setReporting(false)} />}
       {asking && (
         <ConfirmDialog
           title={t('block')}

@@ -30,5 +30,5 @@ export default {
     },
   ],
   tiles: [{ name: 'chat', group: 'now', to: '/app/messages', icon: 'message-circle', order: 30 }],
-  words: ['messages', 'providers', 'quick-texts'],
+  words: ['messages', 'person-reports', 'providers', 'quick-texts'],
 } satisfies Manifest;

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
-export const clientLoader = needsWords('messages', 'providers');
+export const clientLoader = needsWords('messages', 'person-reports', 'providers');
 
 /** The list and a conversation side by side; on a phone one of the two. */
 export default function Messages() {

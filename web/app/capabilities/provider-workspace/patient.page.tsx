@@ -23,6 +23,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CarePanel } from '../maternity/care-panel.tsx';
+import { ReportPersonButton } from '../person-reports/report-person-button.tsx';
 import { PatientQuestionnaires } from '../questionnaires/patient-questionnaires.tsx';
 import { RecallPatient } from '../recalls/recall-patient.tsx';
 import { PersonNotes } from '../visit-notes/person-notes.tsx';
@@ -36,6 +37,7 @@ export const clientLoader = needsWords(
   'provider-workspace',
   'bookings',
   'maternity',
+  'person-reports',
   'questionnaires',
   'recalls',
   'trackers',
@@ -144,6 +146,7 @@ function OnePatient({ patient }: { patient: User }) {
               {t('images')}
             </ButtonLink>
           )}
+          <ReportPersonButton person={patient} />
         </div>
       </div>
       {maternityProfile && <CarePanel profile={maternityProfile} />}

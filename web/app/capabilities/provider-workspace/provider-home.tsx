@@ -21,6 +21,7 @@ import { LicenceNotice } from './licence-notice.tsx';
 import { NeedsMe } from './needs-me.tsx';
 import { NextPatient } from './next-patient.tsx';
 import { queueOf } from './queue.ts';
+import { SetupList } from './setup-list.tsx';
 import { TodayFigures } from './today-figures.tsx';
 
 const SHOWN = 4;
@@ -45,7 +46,8 @@ export function ProviderHome() {
           <LicenceNotice />
           {clinicId && <OwnClock clinicId={clinicId} />}
           {clinicId && <VisitsNow clinicId={clinicId} />}
-          <NeedsMe bookings={coming} availability={{ hours, fees }} />
+          <NeedsMe bookings={coming} />
+          <SetupList availability={{ hours, fees }} />
           <Card>
             <AvailabilitySwitch isAvailable={isAvailable} />
           </Card>

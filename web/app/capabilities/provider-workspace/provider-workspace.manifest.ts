@@ -62,6 +62,7 @@ export default {
     'maternity',
     'packages',
     'payouts',
+    'person-reports',
     'profiles',
     'questionnaires',
     'recalls',

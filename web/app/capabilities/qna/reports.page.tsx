@@ -12,17 +12,20 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useAddress } from '../administration/use-address.ts';
+import { CloseReportDialog } from './close-report.dialog.tsx';
 import { HideDialog } from './hide.dialog.tsx';
+import { PersonReportItem } from './person-report-item.tsx';
 import { reportsQuery } from './qna.queries.ts';
 import { ReportItem } from './report-item.tsx';
 
 export const clientLoader = needsWords('qna');
 
-/** What professionals reported, the longest wait first. */
+/** Which posts, reviews and people were reported, the longest wait first. */
 export default function Reports() {
   const { t } = useTranslation('qna');
   const { get, put } = useAddress();
-  const [hiding, setHiding] = useState<Report>();
+  const [deciding, setDeciding] = useState<Report>();
+  const Decision = deciding?.personId ? CloseReportDialog : HideDialog;
   const state = REPORT_STATES.find((one) => one === get('state')) ?? 'open';
   return (
     <div className="grid gap-4">
@@ -51,13 +54,17 @@ export default function Reports() {
       >
         {(reports) => (
           <ul className="grid gap-3">
-            {reports.map((report) => (
-              <ReportItem key={report.id} report={report} onHide={() => setHiding(report)} />
-            ))}
+            {reports.map((report) =>
+              report.personId ? (
+                <PersonReportItem key={report.id} report={report} onDecide={() => setDeciding(report)} />
+              ) : (
+                <ReportItem key={report.id} report={report} onHide={() => setDeciding(report)} />
+              ),
+            )}
           </ul>
         )}
       </PagedList>
-      {hiding && <HideDialog report={hiding} onClose={() => setHiding(undefined)} />}
+      {deciding && <Decision report={deciding} onClose={() => setDeciding(undefined)} />}
     </div>
   );
 }

@@ -72,6 +72,7 @@ import type passwords from '../../../../packages/i18n/locales/en/passwords.json'
 import type patientImports from '../../../../packages/i18n/locales/en/patient-imports.json';
 import type payments from '../../../../packages/i18n/locales/en/payments.json';
 import type payouts from '../../../../packages/i18n/locales/en/payouts.json';
+import type personReports from '../../../../packages/i18n/locales/en/person-reports.json';
 import type pharmacyOrders from '../../../../packages/i18n/locales/en/pharmacy-orders.json';
 import type phoneSignIn from '../../../../packages/i18n/locales/en/phone-sign-in.json';
 import type preVisitAnswers from '../../../../packages/i18n/locales/en/pre-visit-answers.json';
@@ -189,6 +190,7 @@ export interface Catalogue {
   'patient-imports': typeof patientImports;
   payments: typeof payments;
   payouts: typeof payouts;
+  'person-reports': typeof personReports;
   'pharmacy-orders': typeof pharmacyOrders;
   'phone-sign-in': typeof phoneSignIn;
   'pre-visit-answers': typeof preVisitAnswers;
