@@ -106,7 +106,7 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   await nurse.goto('/app');
   await expect(nurse.getByRole('button', { name: 'Clock in' })).toBeVisible();
   await scheduler.goto('/app/walk-ins');
-  await scheduler.getByRole('button', { name: 'Somebody came' }).click();
+  await scheduler.getByRole('button', { name: 'Someone came' }).click();
   const came = scheduler.getByRole('dialog', { name: 'Who came?' });
   await came.getByLabel('Name').fill('Rosette Belizaire');
   await came.getByLabel('Reason, in a few words').fill('Fever');
@@ -126,7 +126,7 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   await expectAccessible(nurse);
   await nurse.getByRole('button', { name: 'Sign and end the visit' }).click();
   await expect(nurse.getByText('Done', { exact: true })).toBeVisible();
-  await expect(scheduler.getByText('Nobody is waiting.')).toBeVisible();
+  await expect(scheduler.getByText('No one is waiting.')).toBeVisible();
 
   // The desk asks for the price of the day; what was written about the visit is not theirs.
   await scheduler.goto('/app/clinic-visits');
