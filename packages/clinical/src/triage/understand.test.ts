@@ -8,6 +8,19 @@ const denied = (text: string) =>
   understand(text).findings.flatMap(({ code, negated }) => (negated ? [code] : []));
 const found = (text: string, code: string) => understand(text).findings.find((each) => each.code === code);
 
+describe('AI-3 a comma between body parts', () => {
+  test.each(['pain in my arm, chest', 'mal au bras, à la poitrine', 'doulè nan bra, pwatrin'])(
+    'belongs to a list: %s',
+    (text) => {
+      expect(affirmed(text)).toContain('chest_pain');
+    },
+  );
+
+  test('parts what is said of one from what is said of another', () => {
+    expect(affirmed('no appetite, chest is fine, pain in toe')).not.toContain('chest_pain');
+  });
+});
+
 describe('what is denied', () => {
   test('is told as denied and as nothing else', () => {
     expect(understand('I have no fever').findings).toEqual([{ code: 'fever', negated: true }]);

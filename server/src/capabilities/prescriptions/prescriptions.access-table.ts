@@ -27,13 +27,6 @@ export async function authorFor(patient: Person, world: World): Promise<Person> 
   return author;
 }
 
-/** A patient whom somebody else treats. */
-export const treated: Fixture = async (person, world) => {
-  const owner = await personOfRole(person, 'PATIENT', world);
-  await authorFor(owner, world);
-  return { params: { id: owner.id }, owner };
-};
-
 const PRESCRIBED = {
   drug: 'Enalapril 10 mg',
   form: 'tablet',

@@ -1,8 +1,7 @@
 import type { questionnaires } from '@lakou/contract/questionnaires';
 import { accountOf, type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets, signedInGets } from '#platform/access/table.ts';
-import { treated } from '../prescriptions/prescriptions.access-table.ts';
-import { verifiedProvider } from '../verification/verification.access-table.ts';
+import { treated, verifiedProvider } from '../verification/verification.access-table.ts';
 
 const all = 'GET /api/data/health/questionnaires/:id';
 const one = 'GET /api/questionnaire-requests/:id';

@@ -1,8 +1,8 @@
 import type { recordAccess } from '@lakou/contract/record-access';
 import { type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
-import { treated } from '../prescriptions/prescriptions.access-table.ts';
 import { listedProvider } from '../profiles/profiles.access-table.ts';
+import { treated } from '../verification/verification.access-table.ts';
 
 const REASON = { reason: 'Unconscious after a fall, no relative present.' };
 

@@ -9,7 +9,7 @@ import {
   type World,
 } from '#platform/access/fixture.ts';
 import { type AccessTable, everyoneGets, type ObjectRows, onlyGets } from '#platform/access/table.ts';
-import { treated } from '../prescriptions/prescriptions.access-table.ts';
+import { treated } from '../verification/verification.access-table.ts';
 import { fileReferral } from './referrals.service.ts';
 
 /** A patient's referral; a provider's own is one that they wrote. */

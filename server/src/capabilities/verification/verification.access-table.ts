@@ -19,6 +19,19 @@ export const verifiedProvider = (provider: Person, world: World): Promise<Person
     return provider;
   });
 
+/** A patient whom somebody else with a verified licence treats. */
+export const treated: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'PATIENT', world);
+  const provider = await world.somebody('PROVIDER', 'author');
+  await verifiedProvider(provider, world);
+  await world.once(`treated ${owner.id} by ${provider.id}`, () =>
+    world.api('POST /api/data/bookings', owner, {
+      body: { serviceType: 'General checkup', providerId: provider.id, dateTime: world.freeTime() },
+    }),
+  );
+  return { params: { id: owner.id }, owner };
+};
+
 const ADMIN_ONLY = onlyGets({ ADMIN: 200 });
 const MISSING = onlyGets({ ADMIN: 404 });
 
