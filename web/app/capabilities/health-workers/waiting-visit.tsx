@@ -1,7 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { needsWords } from '../../platform/language/language.tsx';
 import type { StoredItem } from '../../platform/outbox/item.ts';
 import { peopleQuery, visitsQuery } from './health-workers.queries.ts';
 import { VisitDialog } from './visit.dialog.tsx';
+
+const words = needsWords('health-workers', 'trackers', 'measurements', 'maternity');
+export const loadVisitWords = () => words({ request: new Request(location.href) });
 
 const personIdOf = (path: string) => /\/people\/([^/]+)\/visits$/.exec(path)?.[1] ?? '';
 

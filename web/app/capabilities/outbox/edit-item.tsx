@@ -6,7 +6,6 @@ import type { StoredItem } from '../../platform/outbox/item.ts';
 import { useUser } from '../../platform/session.ts';
 import { LogSheet } from '../cycle/log-sheet.tsx';
 import { waitingLog } from '../cycle/log-to-edit.ts';
-import { WaitingVisit } from '../health-workers/waiting-visit.tsx';
 import { NO_VALUES } from '../measurements/entry.ts';
 import { ActivityDialog } from '../trackers/activity-dialog.tsx';
 import { subjectOf } from '../trackers/subject.ts';
@@ -16,7 +15,7 @@ import { VitalDialog } from '../trackers/vital-dialog.tsx';
 import { EditText } from './edit-text.tsx';
 import { EditWish } from './edit-wish.tsx';
 
-const words = needsWords('trackers', 'measurements', 'maternity', 'cycle', 'bookings', 'health-workers');
+const words = needsWords('trackers', 'measurements', 'maternity', 'cycle', 'bookings');
 export const loadFormWords = () => words({ request: new Request(location.href) });
 
 interface EditItemProps {
@@ -52,7 +51,6 @@ export function EditItem({ item, onClose }: EditItemProps) {
     const waiting = waitingLog(item);
     return <LogSheet day={waiting.log.date} {...waiting} onClose={onClose} />;
   }
-  if (kind === 'homeVisit') return <WaitingVisit item={item} onClose={onClose} />;
   if (kind === 'booking') return <EditWish item={item} onClose={onClose} />;
   return <EditText item={item} onClose={onClose} />;
 }

@@ -36,6 +36,13 @@ const EditItem = lazy(async () => {
   return { default: module.EditItem };
 });
 
+/** Apart from the others, because only the phones of health workers keep its words. */
+const EditVisit = lazy(async () => {
+  const [module] = await Promise.all([import('../health-workers/waiting-visit.tsx'), appStyle()]);
+  await module.loadVisitWords();
+  return { default: module.WaitingVisit };
+});
+
 const ChooseItem = lazy(async () => {
   const [module] = await Promise.all([import('./choose-item.tsx'), appStyle(), loadChoiceWords()]);
   return { default: module.ChooseItem };
@@ -119,6 +126,7 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
 
 function Actions({ item, title }: { item: StoredItem; title: string }) {
   const { t } = useTranslation('outbox');
+  const Form = item.kind === 'homeVisit' ? EditVisit : EditItem;
   const [asking, setAsking] = useState(false);
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -161,7 +169,7 @@ function Actions({ item, title }: { item: StoredItem; title: string }) {
       </Button>
       {editing && (
         <Suspense>
-          <EditItem item={item} onClose={() => setEditing(false)} />
+          <Form item={item} onClose={() => setEditing(false)} />
         </Suspense>
       )}
       {asking && (
