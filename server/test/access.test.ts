@@ -1,9 +1,10 @@
 import { type Contract, contract, type EndpointKey, type Role } from '@lakou/contract';
 import { ROLES } from '@lakou/contract/user.rules';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CreatedObject, Fixture, Gets, Person as Owner, Visitor } from '#platform/access/fixture.ts';
 import type { AccessCase, Cast, ObjectRows, Sent } from '#platform/access/table.ts';
+import { deleteOldTries } from '#platform/limits/limiter.ts';
 import { loadAccessTables, loadCapabilityTables } from '#test/access-tables.ts';
 import { accessWorld, pathOf } from '#test/access-world.ts';
 import { type Person, testApp } from '#test/app.ts';
@@ -22,6 +23,8 @@ const VISITORS: readonly Visitor[] = ['anonymous', ...ROLES];
 const people = new Map<Role, { visitor: Person; other: Person }>();
 // One hook per role, because hashing passwords takes time on a busy machine.
 for (const role of ROLES) beforeAll(() => newPair(role));
+// So many rows invite and register more people than one clinic or one address may in a day.
+beforeEach(() => deleteOldTries(lakou.platform.db, new Date('2100-01-01')));
 
 async function newPair(role: Role) {
   const [visitor, other] = await Promise.all([

@@ -67,6 +67,7 @@ export const NO_WAYS_IN: Readonly<Record<string, string>> = {
   call_guests: 'a link leads to the door of one room and opens no account',
   hand_overs: 'a link brings one person’s records to an account that is signed in, and opens none',
   health_links: 'a token and a passcode open what its owner encrypted, and no account',
+  health_worker_cards: 'a card opens one person without an account to a health worker who is signed in',
   idempotency_keys: 'a key repeats the reply to a request of the session that sent it',
   provider_profiles: 'the credentials named there are diplomas',
   record_entries: 'its codes name illnesses and vaccines',

@@ -52,6 +52,7 @@ export const SECTIONS = {
     'invoices',
     'cash_receipts',
     'packages',
+    'package_offers',
     'donations',
     'monthly_gifts',
     'payment_methods',

@@ -11,5 +11,5 @@ export const capability = {
     const { seedPackages } = await import('./packages.demo.ts');
     await seedPackages(session, clock.now());
   },
-  ownTables: { packages: 'patient_id' },
+  ownTables: { packages: 'patient_id', package_offers: 'provider_id' },
 } satisfies Capability;

@@ -79,7 +79,7 @@ test('FAM-8 both papers name the blood group that the family says', () => {
     'O-',
   ]);
   const given = { person, entries: [], measured: [], visits: [], language: 'ht', at: AT } as const;
-  expect(summaryOf(given).facts).toContainEqual(['Gwoup san (daprè fanmi an)', 'O-']);
+  expect(summaryOf(given).facts).toContainEqual(['Gwoup san (dapre fanmi an)', 'O-']);
 });
 
 test.each(LANGUAGES.flatMap((language) => [0, 3, 100].map((count) => [count, language] as const)))(
