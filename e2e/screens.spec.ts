@@ -27,6 +27,8 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   'provider my-shifts': 'reads nothing for who works for no clinic',
   'provider clinic-patients': 'reads nothing for who works for no clinic',
   'provider clinic-patients/:id': 'reads nothing for who works for no clinic',
+  'provider clinic-visits': 'reads nothing for who works for no clinic',
+  'provider clinic-visits/:id': 'reads nothing for who works for no clinic',
   'provider team': 'reads nothing for who works for no clinic',
   'clinic ': HOME,
   'sponsor ': HOME,
