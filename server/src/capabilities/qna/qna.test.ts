@@ -111,7 +111,7 @@ test('QNA-1 words are found whether common, rare, old or never together, page by
   const older = await ask(ann, { title: 'Kolera san bouyon' });
   await lakou.platform.db.query(
     `insert into questions (id, title, description, specialty, tags, language, created_at, words)
-     select uuidv7(), 'Tansyon ' || n, 'wo', 'Surgery', '{}', 'ht', now(), to_tsvector('simple', 'tansyon ' || n || ' wo')
+     select gen_random_uuid(), 'Tansyon ' || n, 'wo', 'Surgery', '{}', 'ht', now(), to_tsvector('simple', 'tansyon ' || n || ' wo')
      from generate_series(1, $1::int) n`,
     [count],
   );
