@@ -177,6 +177,19 @@ describe('PAY-5 a payer who disputes a payment', () => {
     },
   );
 
+  test('FUND-4 more than was given waits for a person, and the gift stays as it is', async () => {
+    const { giver, orderId } = await gift();
+    const [before, booked] = [await fund(), await chargebacks()];
+    dispute('PP-6', orderId, lost('25.01'));
+    await hear('PP-6', 'RESOLVED');
+    expect([await fund(), await chargebacks()]).toEqual([before, booked]);
+    expect(await given(giver)).toMatchObject({ refunded: 0, left: 25 });
+    expect(await open()).toEqual([expect.objectContaining({ ours: 25, theirs: 25.01 })]);
+    dispute('PP-6', orderId, lost('25.00'));
+    await hear('PP-6', 'RESOLVED');
+    expect([await fund(), await open()]).toEqual([before - 2500, []]);
+  });
+
   test('in another currency it waits for a person', async () => {
     const { orderId } = await gift();
     const booked = await chargebacks();

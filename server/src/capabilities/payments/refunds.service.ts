@@ -17,6 +17,7 @@ import {
   hasRuleRefund,
   insertRefund,
   listKnown,
+  lockPayment,
   type NewRefund,
   type RefundRow,
 } from './refunds.store.ts';
@@ -174,8 +175,12 @@ export const keepForeign = (
   { cents, disputeId }: { cents: number; disputeId?: string },
 ) =>
   inTransaction(work, async (tx) => {
+    if ((await findPayment(tx, paymentId))?.kind === 'donation') await lockFund(tx);
+    await lockPayment(tx, paymentId);
     const payment = await findPayment(tx, paymentId);
-    if (!payment) return undefined;
+    // Asked before the gift is touched: what is not booked must reserve nothing of it.
+    if (payment?.status !== 'captured' || cents > payment.amountCents - payment.refundedCents)
+      return undefined;
     // It has happened, whatever the gift paid for meanwhile.
     const giftCents = await fromGift(tx, payment, cents, true);
     return insertRefund(tx, payment, { cents, status: 'pending', externalId, giftCents, disputeId });
