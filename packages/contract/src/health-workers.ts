@@ -12,6 +12,7 @@ import { DangerSign } from './maternity.ts';
 import {
   AT_DIASTOLIC,
   boundedNumber,
+  Danger,
   isWholePressure,
   orNull,
   Reading,
@@ -98,13 +99,6 @@ export const CommunityPerson = z.object({
   sight: z.enum(SIGHT_STATES),
 });
 export type CommunityPerson = z.infer<typeof CommunityPerson>;
-
-const Danger = z.object({
-  level: z.enum(['urgent', 'emergency']),
-  signs: z.array(z.string()),
-  /** When the supervising provider said that they had seen it. */
-  acknowledgedAt: z.string().nullable(),
-});
 
 export const HomeVisit = z.object({
   id: Id,

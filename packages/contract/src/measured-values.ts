@@ -47,3 +47,12 @@ export const Readings = {
   weight: Reading,
   glucose: Reading,
 };
+
+/** What is dangerous in what was measured or told. */
+export const Danger = z.object({
+  level: z.enum(['urgent', 'emergency']),
+  /** Codes of what is dangerous: signs that were told, and values that are too high or too low. */
+  signs: z.array(z.string()),
+  /** When the person, or who supervises a health worker, said that they had read it; null until then. */
+  acknowledgedAt: z.string().nullable(),
+});

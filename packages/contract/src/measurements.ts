@@ -4,6 +4,7 @@ import { DangerSign } from './maternity.ts';
 import {
   AT_DIASTOLIC,
   boundedNumber,
+  Danger,
   isWholePressure,
   orNull,
   Reading,
@@ -16,14 +17,6 @@ import { Id, Instant, Page, PlainDate } from './primitives.ts';
 
 const MeasurementKind = z.enum(MEASUREMENT_KINDS);
 export type MeasurementKind = z.infer<typeof MeasurementKind>;
-
-const Danger = z.object({
-  level: z.enum(['urgent', 'emergency']),
-  /** Codes of what is dangerous: signs that were told, and values that are too high or too low. */
-  signs: z.array(z.string()),
-  /** When the person said that they had read it; null until then. */
-  acknowledgedAt: z.string().nullable(),
-});
 
 export const Measurement = z.object({
   id: Id,

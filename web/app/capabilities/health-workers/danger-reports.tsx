@@ -12,10 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { dangersQuery, HEALTH_WORKERS_KEY } from './health-workers.queries.ts';
+import { PagedSection } from './paged-section.tsx';
 import { usePersonFacts } from './use-person-facts.ts';
 import { VisitFacts } from './visit-facts.tsx';
 
@@ -24,31 +22,9 @@ export function DangerReports() {
   const { t } = useTranslation('health-workers');
   const query = useInfiniteQuery(dangersQuery);
   return (
-    <Section title={t('dangers')}>
-      <PagedList
-        query={query}
-        failed={t('dangersFailed')}
-        more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        empty={
-          <Card>
-            <p>{t('noDangers')}</p>
-          </Card>
-        }
-      >
-        {(reports) => (
-          <ul className="grid gap-3">
-            {reports.map((report) => (
-              <Report key={report.id} report={report} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </Section>
+    <PagedSection title={t('dangers')} query={query} failed={t('dangersFailed')} empty={t('noDangers')}>
+      {(report) => <Report key={report.id} report={report} />}
+    </PagedSection>
   );
 }
 

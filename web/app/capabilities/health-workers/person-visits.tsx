@@ -9,9 +9,7 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { PagedSection } from './paged-section.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 
 /** The visits that the worker may see, newest first. */
@@ -22,31 +20,9 @@ export function PersonVisits({
 }) {
   const { t } = useTranslation('health-workers');
   return (
-    <Section title={t('visits')}>
-      <PagedList
-        query={query}
-        failed={t('visitsFailed')}
-        more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        empty={
-          <Card>
-            <p>{t('noVisits')}</p>
-          </Card>
-        }
-      >
-        {(visits) => (
-          <ul className="grid gap-3">
-            {visits.map((visit) => (
-              <Visit key={visit.id} visit={visit} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </Section>
+    <PagedSection title={t('visits')} query={query} failed={t('visitsFailed')} empty={t('noVisits')}>
+      {(visit) => <Visit key={visit.id} visit={visit} />}
+    </PagedSection>
   );
 }
 

@@ -9,41 +9,17 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { HEALTH_WORKERS_KEY, sightQuery } from './health-workers.queries.ts';
+import { PagedSection } from './paged-section.tsx';
 
 /** What workers asked to see of what others entered, and what they see now. */
 export function SightRequests() {
   const { t } = useTranslation('health-workers');
   const query = useInfiniteQuery(sightQuery);
   return (
-    <Section title={t('requests')}>
-      <PagedList
-        query={query}
-        failed={t('requestsFailed')}
-        more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        empty={
-          <Card>
-            <p>{t('noRequests')}</p>
-          </Card>
-        }
-      >
-        {(requests) => (
-          <ul className="grid gap-3">
-            {requests.map((request) => (
-              <Request key={request.id} request={request} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </Section>
+    <PagedSection title={t('requests')} query={query} failed={t('requestsFailed')} empty={t('noRequests')}>
+      {(request) => <Request key={request.id} request={request} />}
+    </PagedSection>
   );
 }
 

@@ -1,75 +1,31 @@
 import type { MyInvoiceDetails } from '@lakou/contract/invoices';
 import { formatMoney } from '@lakou/i18n';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Problem } from '../../ui/problem.tsx';
-import { MoncashWaiting } from '../payments/moncash-waiting.tsx';
 import { PayDialog } from '../payments/pay-dialog.tsx';
 import type { Prompt } from '../payments/pay-form.tsx';
-import { type Unpaid, usePaypalReturn } from '../payments/use-paypal-return.ts';
+import { PaymentNote, PayOnline } from '../payments/pay-online.tsx';
+import type { Unpaid } from '../payments/use-paypal-return.ts';
 import { MY_INVOICES_KEY } from './my-invoices.queries.ts';
 
 /** Whether the invoice is paid, is being paid, or can be: then the button. */
 export function PayInvoice({ invoice }: { invoice: MyInvoiceDetails }) {
   const { t } = useTranslation('my-invoices');
-  const errorText = useErrorText();
-  const queries = useQueryClient();
-  const [params, setParams] = useSearchParams();
-  // MonCash's page returns to another address, which passes the result in the state of the location.
-  const { state } = useLocation();
-  const [unpaid, setUnpaid] = useState<Unpaid | undefined>(state?.unpaid);
-  const [prompt, setPrompt] = useState<Prompt>();
-  const onOver = useCallback(
-    (how?: Unpaid) => {
-      setUnpaid(how);
-      setPrompt(undefined);
-      setParams({}, { replace: true });
-      void queries.invalidateQueries({ queryKey: MY_INVOICES_KEY });
-      void queries.invalidateQueries({ queryKey: ['payments'] });
-    },
-    [setParams, queries],
-  );
-  const onPaid = useCallback(() => onOver(), [onOver]);
-  const returned = usePaypalReturn(onPaid, setUnpaid);
-  const page = params.get('moncash');
-  const waiting = prompt ?? (page ? { transactionId: page } : undefined);
-
-  if (invoice.state === 'paid' && invoice.totalCents > 0) return <Said text={t('paidDone')} />;
-  if (invoice.state !== 'open') return null;
-  if (returned.stage === 'unanswered')
-    return (
-      <Card>
-        <Problem text={errorText(returned.error)} onRetry={returned.ask} />
-      </Card>
-    );
-  if (returned.stage === 'confirming') return <Said text={t('confirming')} />;
-  if (waiting)
-    return (
-      <MoncashWaiting
-        key={waiting.transactionId}
-        {...waiting}
-        back={{ to: '/app/my-invoices', text: t('back') }}
-        onPaid={onPaid}
-        onOver={onOver}
-      />
-    );
-  if (returned.stage === 'pending' || invoice.pending) return <Said text={t('pending')} />;
-  return <Open invoice={invoice} unpaid={unpaid} onPrompted={setPrompt} />;
-}
-
-function Said({ text }: { text: string }) {
+  const isPaid = invoice.state === 'paid' && invoice.totalCents > 0;
+  const settled = isPaid ? <PaymentNote text={t('paidDone')} /> : null;
   return (
-    <Card>
-      <p role="status" className="text-18 font-semibold">
-        {text}
-      </p>
-    </Card>
+    <PayOnline
+      queryKey={MY_INVOICES_KEY}
+      isPending={invoice.pending}
+      settled={invoice.state === 'open' ? undefined : settled}
+      words={{ confirming: t('confirming'), pending: t('pending') }}
+      back={{ to: '/app/my-invoices', text: t('back') }}
+    >
+      {(unpaid, onPrompted) => <Open invoice={invoice} unpaid={unpaid} onPrompted={onPrompted} />}
+    </PayOnline>
   );
 }
 

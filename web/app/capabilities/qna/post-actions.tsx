@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Post } from './qna.queries.ts';
-import { ReportDialog } from './report.dialog.tsx';
+import { ReportPostDialog } from './report.dialog.tsx';
 
 interface PostActionsProps {
   post: Post;
@@ -32,7 +32,7 @@ export function PostActions({ post, isMine, mayEdit, editor }: PostActionsProps)
         </Button>
       )}
       {open === 'edit' && editor(close)}
-      {open === 'report' && <ReportDialog target={post} onClose={close} />}
+      {open === 'report' && <ReportPostDialog target={post} onClose={close} />}
     </>
   );
 }
