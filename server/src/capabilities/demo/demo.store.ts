@@ -34,6 +34,15 @@ export async function verifyLicences(db: Db, emails: readonly string[]): Promise
   );
 }
 
+/** Nobody reads the mail of those whom a clinic added, so no link can give them a password: they have the demo's. */
+export async function givePasswords(db: Db, adminEmail: string): Promise<void> {
+  await db.query(
+    `update app_users u set password_hash = a.password_hash from app_users a
+     where a.email = $1 and u.password_hash is null`,
+    [adminEmail],
+  );
+}
+
 /** No call adds somebody to a clinic yet. */
 export async function joinClinic(db: Db, emails: readonly string[], adminEmail: string): Promise<void> {
   await db.query(

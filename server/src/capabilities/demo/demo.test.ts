@@ -51,6 +51,25 @@ test('the demo patient has a family, visits of every kind, something to pay and 
   expect(untold).toEqual([]);
 });
 
+test('CHW-1 the demo’s health worker visits people, and a danger waits for the nurse who supervises her', async () => {
+  const signIn = async (name: string) => {
+    const payload = { email: `${name}@lakou.test`, password: 'lakou-demo' };
+    const signedIn = await demo.send('POST /api/auth/login', { payload });
+    return { ...signedIn.json(), cookie: cookieOf(signedIn) };
+  };
+  const worker = await signIn('loudie.mathurin');
+  const people = (await demo.send('GET /api/health-workers/people', {}, worker)).json();
+  expect(people.map(({ commune }: { commune: string }) => commune)).toEqual([
+    'Abricots',
+    'Bonbon',
+    'Jérémie',
+  ]);
+  const dangers = await demo.send('GET /api/health-workers/dangers', {}, await signIn('mirlande.joseph'));
+  expect(dangers.json()).toMatchObject([
+    { personName: 'Roselène Fénelon', visit: { workerName: 'Loudie Mathurin' }, acknowledgedBy: null },
+  ]);
+});
+
 test('the demo’s money adds up: what was paid is in the books, and they sum to zero', async () => {
   const [sums] = await demo.platform.db.query<{ sum: number; paid: number }>(
     `select (select sum(cents) from ledger_entries) as sum,
@@ -72,8 +91,9 @@ test('demo accounts are offered in demo mode only, and each one offered works', 
 
 test('demo people have complete profiles, as if they had filled them in', async () => {
   const rows = await demo.platform.db.query<{ role: string; complete: boolean }>(
-    // Staff who were invited have not chosen a password yet.
-    'select distinct role, is_profile_complete as complete from app_users where password_hash is not null',
+    // Staff whom the clinic added fill in theirs when they first sign in, if their work needs one.
+    `select distinct role, is_profile_complete as complete from app_users u
+     left join provider_profiles v on v.user_id = u.id where v.clinic_id is null`,
   );
   for (const { role, complete } of rows)
     expect([role, complete]).toEqual([role, role !== 'SPONSOR' && role !== 'ADMIN']);

@@ -6,7 +6,14 @@ import type { Capability } from '#platform/capability.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DemoSession } from '#platform/demo-session.ts';
 import type { Platform } from '#platform/platform.ts';
-import { isEmpty, joinClinic, listPeople, markNotificationsDelivered, verifyEmails } from './demo.store.ts';
+import {
+  givePasswords,
+  isEmpty,
+  joinClinic,
+  listPeople,
+  markNotificationsDelivered,
+  verifyEmails,
+} from './demo.store.ts';
 import { markDemoAccounts } from './demo-accounts.store.ts';
 import { type CreateApp, openDemoSession } from './demo-session.demo.ts';
 import { seedMonth } from './month.demo.ts';
@@ -63,6 +70,9 @@ export async function seedDemoData(
     await verifyEmails(db);
     await seedMonth(session, platform);
     for (const capability of capabilities) await capability.demo?.(session, platform);
+    await markDemoAccounts(db);
+    await givePasswords(db, DEMO_CLINIC.adminEmail);
+    await verifyEmails(db);
     await markNotificationsDelivered(db);
   } finally {
     await session.close();

@@ -76,6 +76,17 @@ test('CHW-1 an administrator names health workers and a verified supervising pro
   expect(await status(doctor, `PUT ${workers}/${second.id}`, { supervisorId: doctor.id })).toBe(403);
 });
 
+test('CHW-1 a health worker needs no provider’s profile, and is not offered to patients', async () => {
+  const { admin, worker, workers } = await newTeam();
+  const db = lakou.platform.db;
+  await db.query('update app_users set is_profile_complete = false where id = $1', [worker.id]);
+  const isComplete = async () => (await call(worker, 'GET /api/auth/session')).json().isProfileComplete;
+  expect(await isComplete()).toBe(true);
+  expect(await db.query('select 1 from provider_listings where provider_id = $1', [worker.id])).toEqual([]);
+  expect(await status(admin, `DELETE ${workers}/${worker.id}`)).toBe(204);
+  expect(await isComplete()).toBe(false);
+});
+
 test('CHW-1 a worker writes down somebody new with consent, sees them, and nobody else does', async () => {
   const { worker, other, doctor } = await newTeam();
   const sent = {

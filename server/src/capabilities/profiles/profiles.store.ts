@@ -15,8 +15,9 @@ import {
 
 // One statement for all roles, because it answers every sign-in and every start of the app.
 export const USER = `select u.id, u.name, u.email, u.role,
-    -- Administrative staff have no profile to complete.
-    (u.is_profile_complete or coalesce(v.clinic_role, 'Provider') <> 'Provider') as "isProfileComplete",
+    -- Administrative staff and health workers have no profile to complete.
+    (u.is_profile_complete or coalesce(v.clinic_role, 'Provider') <> 'Provider'
+      or exists (select from health_workers w where w.user_id = u.id)) as "isProfileComplete",
     u.is_email_verified as "isEmailVerified", u.clinic_id as "clinicId",
     case when u.clinic_id is null then null when u.role = 'CLINIC_ADMIN' then 'Admin'
       else coalesce(v.clinic_role, 'Provider') end as "clinicRole",
