@@ -78,6 +78,8 @@ export type NewCard = z.infer<typeof NewCard>;
 export const HomeVisitRole = z.object({
   worker: z.object({ clinicName: z.string(), supervisorName: z.string().nullable() }).nullable(),
   supervises: z.boolean(),
+  /** Dangers that workers under the caller’s supervision met and nobody has acknowledged. */
+  openDangers: z.number().int(),
 });
 export type HomeVisitRole = z.infer<typeof HomeVisitRole>;
 

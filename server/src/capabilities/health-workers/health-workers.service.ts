@@ -75,12 +75,13 @@ export async function readOwnRole(
   grant: Grant<'home-visit-role:read'>,
   config: Config,
 ): Promise<HomeVisitRole> {
-  const { clinicName, supervisorId, supervisorName, supervises } =
+  const { clinicName, supervisorId, supervisorName, supervises, openDangers } =
     (await findRole(grant)) ?? fail('not_found');
   const isSupervised = supervisorId !== null && (await mayReadRecords(grant, supervisorId, config));
   const mayRead = supervises && (await mayReadRecords(grant, grant.actor.id, config));
   return {
     worker: clinicName === null ? null : { clinicName, supervisorName: isSupervised ? supervisorName : null },
     supervises: mayRead,
+    openDangers: mayRead ? openDangers : 0,
   };
 }

@@ -85,12 +85,17 @@ interface RoleRow {
   readonly supervisorId: string | null;
   readonly supervisorName: string | null;
   readonly supervises: boolean;
+  readonly openDangers: number;
 }
 /** The supervisor only while they work for the clinic. */
 export async function findRole({ db, actor }: Grant<'home-visit-role:read'>): Promise<RoleRow | undefined> {
   const [found] = await db.read<RoleRow>(
     `select c.name as "clinicName", case when ${IS_THERE} then s.id end as "supervisorId", s.name as "supervisorName",
-       exists (select from health_workers o where o.supervisor_id = u.id and o.clinic_id = u.clinic_id) as supervises
+       exists (select from health_workers o where o.supervisor_id = u.id and o.clinic_id = u.clinic_id) as supervises,
+       (select count(*)::int from health_workers o join health_worker_visits v
+          on v.worker_id = o.user_id and v.clinic_id = o.clinic_id
+        where o.supervisor_id = u.id and o.clinic_id = u.clinic_id and v.danger_level is not null
+          and v.acknowledged_at is null) as "openDangers"
      from app_users u left join health_workers w on w.user_id = u.id and w.clinic_id = u.clinic_id
      left join clinics c on c.id = w.clinic_id left join app_users s on s.id = w.supervisor_id
      where u.id = $1`,

@@ -358,13 +358,14 @@ test('CHW-1 who is no health worker any more, or leaves the clinic, sees nobody;
 test('CHW-1 a supervising provider without a verified licence reads nothing, and the worker is told so', async () => {
   const { worker, doctor } = await newTeam();
   const role = async (as: Person) => (await call(as, 'GET /api/health-workers/me')).json();
+  await visit(worker, (await personFor(worker)).id, { systolic: 210, diastolic: 130 });
   expect(await role(worker)).toMatchObject({ worker: { supervisorName: 'Dr Étienne' }, supervises: false });
-  expect(await role(doctor)).toEqual({ worker: null, supervises: true });
+  expect(await role(doctor)).toEqual({ worker: null, supervises: true, openDangers: 1 });
   await lakou.platform.db.query('update provider_profiles set license_verified = false where user_id = $1', [
     doctor.id,
   ]);
   expect(await role(worker)).toMatchObject({ worker: { supervisorName: null } });
-  expect(await role(doctor)).toEqual({ worker: null, supervises: false });
+  expect(await role(doctor)).toEqual({ worker: null, supervises: false, openDangers: 0 });
   expect(await status(doctor, 'GET /api/health-workers/dangers')).toBe(404);
 });
 

@@ -9,8 +9,8 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { homeVisitRoleQuery } from '../provider-workspace/home-visit-role.query.ts';
 import { DangerReports } from './danger-reports.tsx';
-import { roleQuery } from './health-workers.queries.ts';
 import { SightRequests } from './sight-requests.tsx';
 import { WorkerHome } from './worker-home.tsx';
 
@@ -19,7 +19,7 @@ export const clientLoader = needsWords('health-workers', 'trackers', 'measuremen
 /** Home visits: for whom a health worker acts; for who supervises, what workers met and asked. */
 export default function Community() {
   const { t } = useTranslation('health-workers');
-  const query = useQuery(roleQuery);
+  const query = useQuery(homeVisitRoleQuery);
   return (
     <Sections>
       <title>{t('title')}</title>

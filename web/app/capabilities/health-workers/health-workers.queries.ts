@@ -7,12 +7,6 @@ export const HEALTH_WORKERS_KEY = ['health-workers'] as const;
 const PAGE = 50;
 const ALL = 500;
 
-/** What the caller is in home visits. */
-export const roleQuery = queryOptions({
-  queryKey: [...HEALTH_WORKERS_KEY, 'me'],
-  queryFn: () => api('GET /api/health-workers/me'),
-});
-
 /** For whom the caller acts: all of them, because the list must open without a network. */
 export const peopleQuery = queryOptions({
   queryKey: [...HEALTH_WORKERS_KEY, 'people'],

@@ -17,17 +17,35 @@ import { AvailabilitySwitch } from './availability-switch.tsx';
 import { BookingRows } from './booking-rows.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { bookingsOn } from './days.ts';
+import { HomeVisitDangers } from './home-visit-dangers.tsx';
+import { homeVisitRoleQuery } from './home-visit-role.query.ts';
 import { LicenceNotice } from './licence-notice.tsx';
 import { NeedsMe } from './needs-me.tsx';
 import { NextPatient } from './next-patient.tsx';
 import { queueOf } from './queue.ts';
 import { SetupList } from './setup-list.tsx';
 import { TodayFigures } from './today-figures.tsx';
+import { WorkerHomeCard } from './worker-home-card.tsx';
 
 const SHOWN = 4;
 
-/** A provider's home page: availability, today, and the next patient. Needs the namespaces agenda and bookings. */
+/** The home page of a provider, or of a health worker, who takes no bookings. */
 export function ProviderHome() {
+  const { clinicId } = useUser();
+  const role = useQuery({ ...homeVisitRoleQuery, enabled: clinicId !== null });
+  if (role.isLoading) return <CardsSkeleton />;
+  if (clinicId && role.data?.worker)
+    return (
+      <Sections>
+        <OwnClock clinicId={clinicId} />
+        <WorkerHomeCard clinicName={role.data.worker.clinicName} />
+      </Sections>
+    );
+  return <Practice openDangers={role.data?.openDangers ?? 0} />;
+}
+
+/** Availability, today, and the next patient. */
+function Practice({ openDangers }: { openDangers: number }) {
   const { t } = useTranslation('provider-workspace');
   const { id, clinicId } = useUser();
   const availability = useQuery(ownAvailabilityQuery);
@@ -43,6 +61,7 @@ export function ProviderHome() {
     >
       {([{ isAvailable, hours, fees }, { bookings }, coming]) => (
         <Sections>
+          <HomeVisitDangers count={openDangers} />
           <LicenceNotice />
           {clinicId && <OwnClock clinicId={clinicId} />}
           {clinicId && <VisitsNow clinicId={clinicId} />}
