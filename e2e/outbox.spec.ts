@@ -111,7 +111,8 @@ test.describe('with the app on the phone', () => {
     await expectAccessible(clinic);
     await clinic.context().close();
 
-    await page.goto('/app/community');
+    await page.goto('/app');
+    await page.getByRole('link', { name: 'Open home visits' }).click();
     await expect(page.getByRole('link', { name: /Ti Marie/ })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Open a card' }).click();
@@ -141,7 +142,9 @@ test.describe('with the app on the phone', () => {
     const visits = async (): Promise<{ systolic: number }[]> =>
       (await page.request.get(`/api/health-workers/people/${id}/visits`)).json();
     await expect.poll(visits).toMatchObject([{ systolic: 210 }]);
-    await doctor.goto('/app/community');
+    await doctor.goto('/app');
+    await expect(doctor.getByRole('alert')).toContainText('A health worker met a danger');
+    await doctor.getByRole('link', { name: 'See now' }).click();
     await doctor.getByRole('button', { name: 'I have seen this: Ti Marie' }).click();
     await expect(doctor.getByText('Seen by Dr Fabiola Étienne')).toBeVisible();
     await expectAccessible(doctor);

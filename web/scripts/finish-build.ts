@@ -1,7 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import { DRAWINGS, svgFile } from '@lakou/content/drawings';
 import { ARTICLE_FRAME, LIVE_SITEMAP, PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { build } from 'vite';
@@ -207,6 +208,18 @@ async function precache() {
   });
 }
 
+/** The drawings of first aid, for the pages that the server writes. */
+async function writeDrawings(): Promise<void> {
+  const colours = await readFile(join(WEB, 'app/drawings.css'), 'utf8');
+  const tokens = await readFile(join(WEB, 'app/tokens.css'), 'utf8');
+  const [, ink] = /--ink: ([^;]+);/.exec(tokens) ?? [];
+  if (!ink) throw new Error('finish-build.ts: tokens.css names no colour of ink');
+  const styles = `:root{color-scheme:light dark;color:${ink}}${colours.replaceAll(/\/\*.*?\*\/|\s{2,}|\n/gs, '')}`;
+  await mkdir(join(OUT, 'drawings'), { recursive: true });
+  for (const [name, shapes] of Object.entries(DRAWINGS))
+    await writeFile(join(OUT, 'drawings', `${name}.svg`), svgFile(shapes, styles));
+}
+
 async function compress(): Promise<void> {
   const brotli = promisify(brotliCompress);
   const gz = promisify(gzip);
@@ -235,5 +248,6 @@ await inlineStyles('article', [`/${ARTICLE_FRAME}`]);
 await checkFrame();
 await makeShells();
 await shortenRoutes();
+await writeDrawings();
 await compress();
 placeClips(spokenSubjects(), join(OUT, 'media/speech'));

@@ -8,6 +8,7 @@ import type education from '@lakou/i18n/locales/en/education.json';
 import type errors from '@lakou/i18n/locales/en/errors.json';
 import type fhir from '@lakou/i18n/locales/en/fhir.json';
 import type firstAid from '@lakou/i18n/locales/en/first-aid.json';
+import type firstAidDrawings from '@lakou/i18n/locales/en/first-aid-drawings.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type labs from '@lakou/i18n/locales/en/labs.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
@@ -39,6 +40,7 @@ interface Catalogue {
   errors: typeof errors;
   fhir: typeof fhir;
   'first-aid': typeof firstAid;
+  'first-aid-drawings': typeof firstAidDrawings;
   'lab-explanation': typeof labExplanation;
   labs: typeof labs;
   mail: typeof mail;
@@ -70,6 +72,7 @@ const NAMESPACES = [
   'errors',
   'fhir',
   'first-aid',
+  'first-aid-drawings',
   'lab-explanation',
   'labs',
   'mail',

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firstAidTopics } from '../first-aid.ts';
 import { CHECK_FIRST, isPushing, PUSHES_PER_MINUTE, STEP_MINUTES } from '../step-aids.ts';
-import { DRAWINGS, drawingFor, SIGNS } from './index.ts';
-import { STEP_DRAWINGS } from './steps.ts';
-import { svgOf } from './svg.ts';
+import { DRAWINGS, SIGNS, svgFile } from './index.ts';
+import { drawingOf, STEP_DRAWINGS } from './steps.ts';
 
 const LOCALES = new URL('../../../i18n/locales/', import.meta.url);
 const TOKENS = readFileSync(new URL('../../../../web/app/drawings.css', import.meta.url), 'utf8');
@@ -14,7 +13,7 @@ const textOf = (slug: string, step: number) =>
 
 test('DRAW-1 each drawing is at most 3 kB, without scripts, and in colours that both themes have', () => {
   for (const [name, shapes] of Object.entries({ ...DRAWINGS, ...SIGNS })) {
-    const svg = svgOf(shapes);
+    const svg = svgFile(shapes);
     expect(Buffer.byteLength(svg), name).toBeLessThanOrEqual(3000);
     expect(svg, name).not.toMatch(/#[0-9a-f]{3}|<script|NaN|undefined/i);
     for (const [, token = ''] of svg.matchAll(/var\((--fa-\w+)\)/g))
@@ -51,11 +50,15 @@ test('DRAW-1 every topic says for each of its steps whether it has a drawing; mo
     expect(STEP_DRAWINGS[slug], slug).not.toContain(null);
 });
 
-test('DRAW-1 a page without scripts gets the drawing of a step as text', () => {
-  const found = drawingFor('burns', 1);
-  expect(found?.name).toBe('cool-burn');
-  expect(found?.svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 280 200" .*stroke-width="2".*<\/svg>$/);
-  expect([drawingFor('burns', 9), drawingFor('astrology', 0)]).toEqual([undefined, undefined]);
+test('DRAW-1 a page without scripts gets the drawing of a step as a file with its colours', () => {
+  expect([drawingOf('burns', 1), drawingOf('burns', 9), drawingOf('astrology', 0)]).toEqual([
+    'cool-burn',
+    undefined,
+    undefined,
+  ]);
+  expect(svgFile(DRAWINGS['cool-burn'], ':root{}')).toMatch(
+    /^<svg xmlns="[^"]+" viewBox="0 0 280 200" .*stroke-width="2"[^>]*><style>:root\{\}<\/style>.*<\/svg>$/,
+  );
 });
 
 test('DRAW-1 a timer counts the minutes that its step names', () => {

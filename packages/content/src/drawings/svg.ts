@@ -38,6 +38,6 @@ const ATTRIBUTES = Object.entries(FRAME)
   )
   .join(' ');
 
-/** A drawing as a text, for pages that no script draws. */
-export const svgOf = (shapes: Shapes): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${ATTRIBUTES}>${svgText(shapes)}</svg>`;
+/** A drawing as a file for pages that no script draws, in the colours of a stylesheet. */
+export const svgFile = (shapes: Shapes, styles = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${ATTRIBUTES}>${styles && `<style>${styles}</style>`}${svgText(shapes)}</svg>`;

@@ -1,4 +1,5 @@
 import { firstAidCategories, firstAidTopics, type FirstAidTopic as Known } from '@lakou/content';
+import { drawingOf } from '@lakou/content/step-aids';
 import type { FirstAidTopic } from '@lakou/contract/first-aid';
 import type { Section } from '@lakou/contract/passages';
 import { type Language, PRODUCT } from '@lakou/i18n';
@@ -14,7 +15,15 @@ export const FIRST_AID_PATH = '/first-aid';
 const plainOf = ({ title, blocks }: Section): string =>
   [title, ...blocks.flatMap((block) => (block.kind === 'paragraph' ? block.text : block.items))].join(' ');
 
-const stepOf = ({ title, blocks }: Section) => html`<li><h2>${title}</h2>${passages(blocks)}</li>`;
+/** The drawing of a step, counted from 0, if it has one. */
+function drawn(topicId: string, index: number, lang: Language) {
+  const name = drawingOf(topicId, index);
+  const description = name && wordsIn(lang, 'first-aid-drawings')(`of.${name}`);
+  return (
+    name &&
+    html`<img src="/drawings/${name}.svg" alt="${description}" width="280" height="200" loading="lazy">`
+  );
+}
 
 /** One topic with all its steps, to be read from top to bottom or printed. */
 export function topicArticle(topic: FirstAidTopic, lang: Language, publicUrl: string): Article {
@@ -28,7 +37,10 @@ export function topicArticle(topic: FirstAidTopic, lang: Language, publicUrl: st
     description,
     body: html`${crumbs(lang, above)}<article><h1>${title}</h1>${emergencyBox(
       lang,
-    )}<p class="lead">${description}</p><ol class="steps">${steps.map(stepOf)}</ol>${acts({
+    )}<p class="lead">${description}</p><ol class="steps">${steps.map(
+      (step, index) =>
+        html`<li><h2>${step.title}</h2>${drawn(topic.id, index, lang)}${passages(step.blocks)}</li>`,
+    )}</ol>${acts({
       title,
       url: `${publicUrl}/${lang}${path}`,
       app,

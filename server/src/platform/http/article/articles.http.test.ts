@@ -72,6 +72,10 @@ describe('PUB-1 one article', () => {
     expect(countOf(body.split('<ol class="steps">')[1] ?? '', /<li><h2>/g)).toBe(
       firstAidTopics().find(({ slug }) => slug === 'burns')?.texts.ht.steps.length,
     );
+    // The picture comes after the words of its heading, and only when it is scrolled to.
+    expect(body).toContain(
+      '<img src="/drawings/cool-burn.svg" alt="Dlo pwòp ap koule sou yon brili nan bra." width="280" height="200" loading="lazy">',
+    );
     expect(dataOf(body).mainEntity['@type']).toBe('HowTo');
     expect(dataOf((await get('/en/medicines/warfarin')).body).mainEntity).toMatchObject({
       '@type': 'Drug',
