@@ -18,7 +18,7 @@ const CAPABILITIES = 'server/src/capabilities';
 const unitTests = (pattern: string) => (file: string) => [
   { project: 'unit' as const, tests: testsOf(file, pattern) },
 ];
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The rows of the access test for the calls of a capability; for the platform's own files, those of profiles. */
 function accessRows(file: string): Run {
