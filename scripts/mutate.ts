@@ -30,6 +30,7 @@ async function findFailure(runs: Runs, file: string): Promise<Found | undefined>
   for (const { project, ...run } of runs(file)) {
     if (run.tests.length === 0) continue;
     const failure = await processes[project].findFailure({ ...run, changed: file });
+    if (failure?.isEmpty) throw new Error(`no test of ${file} is named ${run.only}`);
     if (failure !== undefined) return { ...failure, project };
   }
   return undefined;

@@ -17,6 +17,8 @@ export interface Failure {
   /** Its full name; undefined where a file fails as a whole. */
   readonly test?: string;
   readonly said: string;
+  /** No test has such a name: nothing was tried. */
+  readonly isEmpty?: boolean;
 }
 
 const [project = 'unit'] = process.argv.slice(2);
@@ -50,7 +52,7 @@ async function findFailure({ changed, tests, only }: TestRun): Promise<Failure |
   if (!failed) {
     if (unhandledErrors.length > 0) return { said: String(unhandledErrors[0]) };
     const passed = testModules.flatMap(({ children }) => [...children.allTests('passed')]);
-    return passed.length === 0 ? { said: 'there are no tests' } : undefined;
+    return passed.length === 0 ? { said: 'there are no tests', isEmpty: true } : undefined;
   }
   const [test] = failed.children.allTests('failed');
   const said = (test?.result().errors ?? failed.errors())[0]?.message ?? '';
