@@ -19,6 +19,14 @@ test.each([
     "return (await grant.db.read('select 1 from visits where day = $1', [day])).length > 0;",
   ],
   ['a change', "return tx.db.query<Row>('update visits set day = $1 returning id', [day]);"],
+  [
+    'a part with a limit',
+    'return grant.db.read<Row>(`with a as (select id from b where c = (select 1) limit 9)\nselect id from a`);',
+  ],
+  [
+    'two with limits',
+    'return grant.db.read<Row>(`(select id from visits limit 9)\nunion all (select id from walks limit 9)`);',
+  ],
   ['a reason', "// Bounded by the days of a week.\nreturn grant.db.read<Row>('select id from days');"],
 ])('%s is bounded', (_, body) => {
   expect(unboundedReads(store(body))).toEqual([]);
@@ -29,6 +37,15 @@ test.each([
   [
     'a template over several lines',
     'return grant.db.read<{ id: string }>(\n`with a as (select 1)\nselect id from a`,\n[]);',
+  ],
+  [
+    'a page after a key',
+    'return grant.db.read<Row>(`select id from visits where $1::uuid is null or\n (day, id) < (select day, id from visits where id = $1)`, [after]);',
+  ],
+  ['what begins with an unknown part', `return grant.db.read<Row>(\`\${VISIT} where v.day = $1\`, [day]);`],
+  [
+    'a limit of each',
+    'return grant.db.read<Row>(`select v.id from unnest($1) as d (day) cross join lateral (\nselect id from visits limit 1) v`, [days]);',
   ],
   [
     'one of two reads',

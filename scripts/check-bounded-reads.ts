@@ -9,16 +9,19 @@ const DECLARATION = /^(?=(?:export |async |function |const |\/\*\*))/m;
 const CALL = /\bdb\s*\.(?:read|query)\b(?:<(?:[^<>()]|<[^<>]*>|\([^()]*\))*>)?\(\s*/g;
 const CONSTANT = /^(?:export )?const (\w+)\s*=\s*(`[^`]*`|'[^']*'|"[^"]*")/gm;
 const FIRST_ROW = /\bconst \[[^;]*\](?::[^=;]*)?\s*=\s*(?:await\s+)?[\w.\s]*$/;
-const SELECT = /^\s*(?:select|with)\b/i;
+// What begins with a part that is not known here is taken for a select.
+const SELECT = /^[\s(]*(?:(?:select|with)\b|\$\{)/i;
 const CHANGES = /\b(?:insert into|update \S+ (?:\S+ )?set|delete from)\b/i;
 const REASON = /Bounded by \S/;
 
-/** The statement that a call begins with: a text, or a constant of the file. */
+/** The statement that a call begins with: a text, or a constant of the file; constants in it are put in their place. */
 function statementAt(code: string, at: number, constants: ReadonlyMap<string, string>): string {
   const rest = code.slice(at);
   const quote = rest[0] ?? '';
-  if ('`\'"'.includes(quote)) return rest.slice(1, rest.indexOf(quote, 1));
-  return constants.get(/^\w+/.exec(rest)?.[0] ?? '') ?? '';
+  const filled = (text: string): string =>
+    text.replaceAll(/\$\{(\w+)\}/g, (place, name) => filled(constants.get(name) ?? '') || place);
+  if ('`\'"'.includes(quote)) return filled(rest.slice(1, rest.indexOf(quote, 1)));
+  return filled(constants.get(/^\w+/.exec(rest)?.[0] ?? '') ?? '');
 }
 
 /** Declarations of a file, each with the comment before it. */
@@ -30,8 +33,25 @@ function declarationsIn(code: string): string[] {
 const ONE_ROW = /\bwhere (?:\w+\.)?id = \$\d/i;
 const EXISTS = /^\s*select (?:1|from)\b/i;
 
-const isBounded = (statement: string) =>
-  [/\blimit\b/i, ONE_ROW, EXISTS, CHANGES].some((rule) => rule.test(statement.replaceAll(/\s+/g, ' ')));
+/** A bracket without brackets in it; what is read from, or a named part, is kept: its limit bounds the whole. */
+const INNERMOST = /(^ ?|\b(?:from|union(?: all)?|as(?: (?:not )?materialized)?) )?\([^()]*\)/gi;
+
+/** The statement without the selects that only compare: a limit or a key there says nothing of the rows that come. */
+function outermost(statement: string): string {
+  let text = statement.replaceAll(/\$\{[^}]*\}/g, ' ');
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replaceAll(INNERMOST, (group, source?: string) =>
+      source !== undefined ? ` ${/\blimit\b/i.test(group) ? 'limit' : ''} ` : ' ',
+    );
+  }
+  return text;
+}
+
+function isBounded(statement: string): boolean {
+  const line = statement.replaceAll(/\s+/g, ' ');
+  return CHANGES.test(line) || [/\blimit\b/i, ONE_ROW, EXISTS].some((rule) => rule.test(outermost(line)));
+}
 
 /** Names of the functions of a store that read any number of rows without saying why. */
 export function unboundedReads(code: string): string[] {

@@ -38,4 +38,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     from: '&&',
     why: 'what MonCash holds comes first among the entries in gourdes',
   },
+  {
+    file: 'server/src/capabilities/invoices/invoices.access.ts',
+    line: 'return clinicId && (await isInvoiceOf(question, clinicId, invoiceId)) ? { clinicId, invoiceId } : undefined;',
+    from: '&&',
+    why: 'the first statement of each call asks for the clinic beside the invoice, and finds nothing either',
+  },
 ];

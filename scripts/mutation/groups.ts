@@ -18,16 +18,19 @@ const CAPABILITIES = 'server/src/capabilities';
 const unitTests = (pattern: string) => (file: string) => [
   { project: 'unit' as const, tests: testsOf(file, pattern) },
 ];
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The rows of the access test for the calls of a capability; for the platform's own files, those of profiles. */
+/** Rows for every call: who gets what, and what asks for more than a session. */
+const ROWS = ['server/test/access.test.ts', 'server/test/proofs.test.ts'];
+
+/** The rows for the calls of a capability; for the platform's own files, those of profiles. */
 function accessRows(file: string): Run {
   const folder = file.startsWith(CAPABILITIES) ? dirname(file) : join(CAPABILITIES, 'profiles');
   const keys = globSync(join(folder, '*.access-table.ts')).flatMap((table) =>
     [...readFileSync(table, 'utf8').matchAll(/^ {2}'([A-Z]+ \/[^']+)'/gm)].map(([, key = '']) => key),
   );
   const only = `(?:${keys.map(escaped).join('|')}) on `;
-  return { project: 'http', tests: ['server/test/access.test.ts'], only };
+  return { project: 'http', tests: keys.length > 0 ? ROWS : [], only };
 }
 
 /** What the tests are tried on; the rules are the business of tests that need no server. */

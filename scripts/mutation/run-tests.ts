@@ -12,6 +12,15 @@ export interface TestRun {
   readonly only?: string;
 }
 
+export interface Failure {
+  readonly file?: string;
+  /** Its full name; undefined where a file fails as a whole. */
+  readonly test?: string;
+  readonly said: string;
+  /** No test has such a name: nothing was tried. */
+  readonly isEmpty?: boolean;
+}
+
 const [project = 'unit'] = process.argv.slice(2);
 const vitest = await createVitest('test', {
   project: [project],
@@ -28,7 +37,7 @@ await vitest.standalone();
 let lastChanged = '';
 
 /** The first thing that failed; undefined when everything passed. */
-async function findFailure({ changed, tests, only }: TestRun): Promise<string | undefined> {
+async function findFailure({ changed, tests, only }: TestRun): Promise<Failure | undefined> {
   // The file before was put back, which nothing else tells.
   for (const file of new Set([lastChanged, changed])) vitest.invalidateFile(resolve(file));
   lastChanged = changed;
@@ -39,11 +48,15 @@ async function findFailure({ changed, tests, only }: TestRun): Promise<string | 
   const { testModules: known, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   // It also tells of files that ran before.
   const testModules = known.filter(({ moduleId }) => asked.has(moduleId));
-  if (testModules.length === 0) return 'there are no tests';
   const failed = testModules.find((one) => !one.ok());
-  if (!failed) return unhandledErrors.length > 0 ? String(unhandledErrors[0]) : undefined;
+  if (!failed) {
+    if (unhandledErrors.length > 0) return { said: String(unhandledErrors[0]) };
+    const passed = testModules.flatMap(({ children }) => [...children.allTests('passed')]);
+    return passed.length === 0 ? { said: 'there are no tests', isEmpty: true } : undefined;
+  }
   const [test] = failed.children.allTests('failed');
-  return `${failed.moduleId}: ${test?.fullName ?? failed.errors()[0]?.message}\n${test?.result().errors?.[0]?.message}`;
+  const said = (test?.result().errors ?? failed.errors())[0]?.message ?? '';
+  return { file: failed.moduleId, ...(test && { test: test.fullName }), said };
 }
 
 process.on('message', async (run: TestRun) => {

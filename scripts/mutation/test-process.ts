@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { TestRun } from './run-tests.ts';
+import type { Failure, TestRun } from './run-tests.ts';
 
 const RUN_TESTS = join(import.meta.dirname, 'run-tests.ts');
 const PATIENCE_MS = { unit: 120_000, http: 300_000 };
@@ -23,7 +23,7 @@ export function startTests(project: Project) {
     child = undefined;
   }
   /** What failed first; a run that does not end is one that fails. */
-  async function findFailure(run: TestRun): Promise<string | undefined> {
+  async function findFailure(run: TestRun): Promise<Failure | undefined> {
     const running = await started();
     running.send(run);
     try {
@@ -32,7 +32,7 @@ export function startTests(project: Project) {
     } catch {
       running.kill('SIGKILL');
       child = undefined;
-      return 'the tests did not end';
+      return { said: 'the tests did not end' };
     }
   }
   return { findFailure, stop };

@@ -28,11 +28,23 @@ export async function allRows(db: Db): Promise<Map<string, string[]>> {
 interface Row {
   readonly id?: unknown;
   readonly role?: string;
+  readonly clinic_id?: string;
+  readonly is_profile_complete?: boolean;
   readonly kind?: string;
   readonly owner_id?: string;
 }
 
-/** The kind of thing that each id names: its table; for people their role, for files what and whose they are. */
+/** Clinics that no patient is shown: nobody completed their profile. */
+function unlistedClinics(clinics: readonly Row[], people: readonly Row[]): string[] {
+  const managers = people.filter((one) => one.role === 'CLINIC_ADMIN' && one.is_profile_complete);
+  const listed = new Set<unknown>(managers.map((one) => one.clinic_id));
+  return clinics.map(({ id }) => `${id}`).filter((id) => !listed.has(id));
+}
+
+/**
+ * The kind of thing that each id names: its table; for people their role, for files what and whose they are, for
+ * clinics whether patients are shown them.
+ */
 export function kindsOf(rows: ReadonlyMap<string, readonly string[]>): Map<string, string> {
   const kinds = new Map<string, string>();
   const tables = [...rows].map(
@@ -42,7 +54,10 @@ export function kindsOf(rows: ReadonlyMap<string, readonly string[]>): Map<strin
     for (const { id, role } of found)
       if (typeof id === 'string' && uuidsIn(id).length === 1)
         kinds.set(id, table === 'app_users' ? `${role}` : table);
-  for (const { id, kind, owner_id: owner } of tables.find(([table]) => table === 'files')?.[1] ?? [])
+  const inTable = (name: string) => tables.find(([table]) => table === name)?.[1] ?? [];
+  for (const id of unlistedClinics(inTable('clinics'), inTable('app_users')))
+    kinds.set(id, 'clinics not listed');
+  for (const { id, kind, owner_id: owner } of inTable('files'))
     kinds.set(`${id}`, `files ${kind} of ${owner && kinds.get(owner)}`);
   return kinds;
 }

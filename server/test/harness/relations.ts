@@ -127,6 +127,11 @@ const COMING: Record<string, (on: Stage, of: Related, inHours: number) => Promis
     const { id } = await on.world.upload(on.patient, 'document');
     return write(on, of, [id]);
   },
+  'given the record': (on, of) => giveRecord(on, of),
+  'record taken back': async (on, of) => {
+    const { id } = await giveRecord(on, of);
+    return on.world.api('DELETE /api/records/grants/:id', on.patient, { params: { id: id ?? '' } });
+  },
   blocked: async (on, of, inHours) => {
     await on.book(of, inHours);
     await write(on, of);
@@ -137,6 +142,14 @@ const COMING: Record<string, (on: Stage, of: Related, inHours: number) => Promis
 const write = (on: Stage, { provider }: Related, attachmentIds: string[] = []) =>
   on.world.api('POST /api/chat/send', on.patient, {
     body: { senderId: on.patient.id, recipientId: provider.id, content: 'Bonjou', attachmentIds },
+  });
+
+const giveRecord = (on: Stage, { provider }: Related) =>
+  on.world.api('POST /api/records/grants', on.patient, {
+    body: {
+      providerId: provider.id,
+      until: new Date(on.app.clock.now().getTime() + 30 * DAY_S * 1000).toISOString(),
+    },
   });
 
 /** Professionals in every state of a relationship with the patient, each made by the calls that lead to it. */

@@ -1,3 +1,4 @@
+import { employ } from '../../src/capabilities/dispatch/dispatch.access-table.ts';
 import { eraseDueAccounts } from '../../src/capabilities/my-data/erasure.service.ts';
 import { capabilities } from '../../src/capabilities.ts';
 import type { Person } from '../app.ts';
@@ -43,6 +44,17 @@ async function erased(app: QuickApp, world: Parameters<typeof stage>[1]): Promis
   return of;
 }
 
+/** Somebody who works in this role at the clinic. */
+async function colleague(
+  world: Parameters<typeof stage>[1],
+  clinic: Person | undefined,
+  role: 'Scheduler' | 'Dispatcher',
+): Promise<Person> {
+  const somebody = await world.person('PROVIDER');
+  await employ(world, somebody.id, clinic?.clinicId ?? '', role);
+  return somebody;
+}
+
 /** A patient with a child, and everybody who may look at her. */
 export async function openScene(app: QuickApp): Promise<{ scene: Scene; viewers: Viewer[] }> {
   const world = app.tenant();
@@ -84,6 +96,8 @@ export async function openScene(app: QuickApp): Promise<{ scene: Scene; viewers:
     at('patient and guardian', patient),
     at('provider in care', people.get('PROVIDER')),
     at('clinic', people.get('CLINIC_ADMIN')),
+    at('scheduler', await colleague(world, people.get('CLINIC_ADMIN'), 'Scheduler')),
+    at('dispatcher', await colleague(world, people.get('CLINIC_ADMIN'), 'Dispatcher')),
     at('sponsor', people.get('SPONSOR')),
     at('other patient', await world.person('PATIENT')),
     at('administrator', await world.person('ADMIN')),

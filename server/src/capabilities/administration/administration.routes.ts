@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
+import { countSearch } from '#platform/limits/limiter.ts';
 import {
   canEditUser,
   canListClinics,
@@ -30,7 +31,10 @@ export const administration: Routes = (on, platform) => {
   on(
     'GET /api/admin/users',
     canListUsers,
-    async ({ grant, query, reply }) => onePage(reply, await listAccounts(grant, query), query),
+    async ({ grant, query, reply }) => {
+      await countSearch(grant, query.search);
+      return onePage(reply, await listAccounts(grant, query), query);
+    },
     (page) => page.map(({ id }) => id),
   );
   on('GET /api/admin/users/:id', canReadUser, ({ grant }) => readAccount(grant), itself);
@@ -56,7 +60,8 @@ export const administration: Routes = (on, platform) => {
     suspend(grant, body, platform),
   );
   on('DELETE /api/admin/users/:id/suspension', canSuspendUser, ({ grant }) => reinstate(grant, platform));
-  on('GET /api/admin/clinics', canListClinics, async ({ grant, query, reply }) =>
-    onePage(reply, await listClinics(grant, query), query),
-  );
+  on('GET /api/admin/clinics', canListClinics, async ({ grant, query, reply }) => {
+    await countSearch(grant, query.search);
+    return onePage(reply, await listClinics(grant, query), query);
+  });
 };

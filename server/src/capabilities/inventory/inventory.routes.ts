@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
+import { countSearch } from '#platform/limits/limiter.ts';
 import {
   canAddItem,
   canChangeItem,
@@ -18,9 +19,10 @@ import { countStock } from './stocktakes.service.ts';
 import { listStocktakes } from './stocktakes.store.ts';
 
 export const inventory: Routes = (on) => {
-  on('GET /api/clinics/:id/inventory', canListInventory, async ({ grant, query, reply }) =>
-    onePage(reply, await listItems(grant, query), query),
-  );
+  on('GET /api/clinics/:id/inventory', canListInventory, async ({ grant, query, reply }) => {
+    await countSearch(grant, query.q);
+    return onePage(reply, await listItems(grant, query), query);
+  });
   on('POST /api/clinics/:id/inventory', canAddItem, ({ grant, body }) => addItem(grant, body));
   on('PUT /api/clinics/inventory/:id', canChangeItem, ({ grant, body }) => changeItem(grant, body));
   on('DELETE /api/clinics/inventory/:id', canDeleteItem, ({ grant }) => deleteItem(grant));

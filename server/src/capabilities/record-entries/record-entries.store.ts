@@ -64,7 +64,7 @@ export async function listEntries(
   );
 }
 
-/** Of each kind at most so many, newest first, without what was entered in error. */
+/** Of each kind at most so many, newest first, without what was entered in error. Bounded by the six kinds. */
 export async function listValidEntries(
   { db, scope }: EntryReader,
   limitPerKind: number,

@@ -11,7 +11,10 @@ export interface InvoiceRow {
   readonly clinicName: string;
 }
 
-/** The unpaid invoices of those who share their bills, the latest first and only so many of each. */
+/**
+ * The unpaid invoices of those who share their bills, the latest first and only so many of each. Bounded by the
+ * sponsorships that are asked about.
+ */
 export function listInvoices(
   { db }: Grant<'sponsored:list', SupportedScope> | Grant<'sponsorship:preview', AskedScope>,
   sharings: readonly Sharing[],

@@ -27,7 +27,10 @@ export interface Sharing {
   readonly shares: readonly SponsorShare[];
 }
 
-/** The visits of each that the shares let through, the latest first and only so many of each. */
+/**
+ * The visits of each that the shares let through, the latest first and only so many of each. Bounded by the sponsorships
+ * that are asked about.
+ */
 export function listVisits(
   grant: Grant<'sponsored:list', SupportedScope> | Grant<'sponsorship:preview', AskedScope>,
   sharings: readonly Sharing[],

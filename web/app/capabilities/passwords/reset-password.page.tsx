@@ -10,6 +10,7 @@ import { sessionQuery } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/reset-password.page.ts';
 import { faultOf } from './new-password.ts';
@@ -96,13 +97,15 @@ export default function ResetPassword() {
             value={typed.repeated}
             onChange={(event) => setTyped((now) => ({ ...now, repeated: event.target.value }))}
           />
-          {ways.data && (
-            <OtherWaysInList
-              ways={ways.data}
-              ticks={ticks}
-              onTick={(id, ticked) => setTicks((now) => ({ ...now, [id]: ticked }))}
-            />
-          )}
+          <QueryState query={ways} skeleton={null} failed={t('reset.ways.failed')}>
+            {(found) => (
+              <OtherWaysInList
+                ways={found}
+                ticks={ticks}
+                onTick={(id, ticked) => setTicks((now) => ({ ...now, [id]: ticked }))}
+              />
+            )}
+          </QueryState>
           {choosing.isError && <FormError>{errorText(choosing.error)}</FormError>}
           <Button
             type="submit"
