@@ -181,9 +181,16 @@ test('PROV-2 a day off over a visit names it: one is moved, one is cancelled wit
   await page.goto('/app/availability');
   await page.getByLabel('Day', { exact: true }).fill(day);
   await page.getByRole('button', { name: 'Add a day' }).click();
+  // Visits that cannot be read are not passed over in silence.
+  const conflictsCall = '**/api/providers/me/conflicts';
+  await page.route(conflictsCall, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
   await page.getByRole('button', { name: 'Save' }).nth(1).click();
+  await expect(page.getByText(/^Your hours are saved\. We couldn’t check/)).toBeVisible();
+  await page.unroute(conflictsCall);
+  await page.getByRole('button', { name: 'Try again' }).click();
   const sheet = page.getByRole('dialog', { name: '3 visits are outside your hours' });
   await expect(sheet.getByText('Nadège Pierre')).toBeVisible();
+  errors.splice(0); // those of the refused calls
   await expectAccessible(page);
 
   await sheet.getByRole('button', { name: 'Reschedule Nadège Pierre’s visit' }).click();

@@ -131,7 +131,7 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   // The desk asks for the price of the day; what was written about the visit is not theirs.
   await scheduler.goto('/app/clinic-visits');
   await scheduler.getByRole('link', { name: /^Rosette Belizaire/ }).click();
-  await expect(scheduler.getByText('The note is for who treats the person.')).toBeVisible();
+  await expect(scheduler.getByText('Only people who treat this person can read the note.')).toBeVisible();
   await expect(scheduler.getByText('Paracetamol', { exact: false })).toHaveCount(0);
   await scheduler.getByRole('link', { name: 'Write the invoice' }).click();
   const invoice = scheduler.getByRole('dialog', { name: 'New invoice' });

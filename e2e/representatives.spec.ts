@@ -30,8 +30,8 @@ test('FAM-6 a mother lets her son act for her: he reads, pays and writes, and sh
 
   await page.goto('/app/representatives');
   await expect(page.getByText('No one acts for you.')).toBeVisible();
-  await page.getByRole('button', { name: 'Name someone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Name someone' });
+  await page.getByRole('button', { name: 'Add someone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add someone' });
   await dialog.getByLabel('Their email address').fill(email);
   for (const name of ['Read my record', 'Pay for me', 'Read and write my messages'])
     await dialog.getByRole('checkbox', { name }).check();
@@ -53,7 +53,7 @@ test('FAM-6 a mother lets her son act for her: he reads, pays and writes, and sh
   await paying.getByRole('button', { name: /^Pay/ }).click();
   await his.getByRole('button', { name: 'Approve payment' }).click();
   await expect(his.getByText('Payment received. Thank you!')).toBeVisible();
-  await expect(his.getByText('Nothing is to be paid.')).toBeVisible();
+  await expect(his.getByText('There’s nothing to pay.')).toBeVisible();
   await his.getByRole('link', { name: /^Open the messages with .*Claudel Étienne/ }).click();
   await his.getByLabel('Write a message').fill('Manman mwen gen lafyèv');
   await his.getByRole('button', { name: 'Send', exact: true }).click();

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishFaults } from './english.ts';
 import { genderedForms } from './gendered-forms.ts';
 import { refusedForms } from './refused-forms.ts';
 
-const RULES = { fr: genderedForms, ht: refusedForms };
+const RULES = { en: englishFaults, fr: genderedForms, ht: refusedForms };
 
 /** The rules about words for what patients read; its spelling is tested with the content itself. */
 export function contentFaults(folder: string): string[] {
@@ -18,17 +19,18 @@ function fileFaults(file: string, content: string): string[] {
   return texts.flatMap(([lang, text]) => RULES[lang](text).map((fault) => `content/${file}: ${fault}`));
 }
 
-type Translated = [lang: 'fr' | 'ht', text: string];
+type Written = [lang: keyof typeof RULES, text: string];
+const isRuled = (lang: string | undefined): lang is keyof typeof RULES => lang !== undefined && lang in RULES;
 
-function articleOf(file: string, text: string): Translated[] {
-  const lang = /(?:^|\/)(fr|ht)\.md$/.exec(file)?.[1];
-  return lang === 'fr' || lang === 'ht' ? [[lang, text]] : [];
+function articleOf(file: string, text: string): Written[] {
+  const lang = /(?:^|\/)(en|fr|ht)\.md$/.exec(file)?.[1];
+  return isRuled(lang) ? [[lang, text]] : [];
 }
 
-function wordsOf(value: unknown): Translated[] {
+function wordsOf(value: unknown): Written[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'fr' || key === 'ht' ? stringsOf(inner).map((text): Translated => [key, text]) : wordsOf(inner),
+    isRuled(key) ? stringsOf(inner).map((text): Written => [key, text]) : wordsOf(inner),
   );
 }
 

@@ -11,6 +11,14 @@ const REFUSED: [refused: RegExp, said: string][] = [
   [/\b(?:kilo|centi|milli)?metres?\b/i, 'meter'],
   [/\b(?:paediatr|anaem|diarrhoea|haemo|gynaecolog)\w*/i, 'the American spelling'],
   [/\b(?:recogni|organi|anonymi)s(?:e|ed|es|ing)\b/i, 'the American spelling'],
+  [/\bin hospital\b/i, 'in the hospital'],
+  [/\babove all\b/i, 'especially'],
+  [/\b(?:blurred|double) sight\b/i, 'vision'],
+  [/\bvomits all\b(?! of)/i, 'vomits everything'],
+  [/\bbreathes? as usual\b/i, 'breathing normally'],
+  [/\bnot catching\b/i, 'not contagious'],
+  [/\bkeep on \w+ing\b/i, 'keep, without on'],
+  [/\b(?:goes|gone) back to (?:you|the patient)\b/i, 'refunded'],
 ];
 
 export function englishFaults(value: string): string[] {

@@ -55,9 +55,10 @@ test('content is read too: articles by their file, words by their key', () => {
     writeFileSync(join(folder, file), text);
   };
   write('first-aid/birth/ht.md', 'Plasanta a poko soti.');
-  write('first-aid/birth/en.md', 'estwòk');
+  write('first-aid/birth/en.md', 'estwòk, in hospital');
   write('tips/04.json', JSON.stringify({ tip: { en: 'toude', fr: 'seul(e)', ht: ['Toude', 'toulède'] } }));
   expect(contentFaults(folder).toSorted()).toEqual([
+    'content/first-aid/birth/en.md: “in hospital”: write in the hospital',
     'content/first-aid/birth/ht.md: “Plasanta”: write “plasenta”',
     'content/tips/04.json: “Toude”: write “toulède”',
     'content/tips/04.json: “seul(e)”: reword, without a form for each gender',

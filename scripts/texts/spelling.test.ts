@@ -87,6 +87,12 @@ describe('SITE-10 English as an American product says it', () => {
     ['12 centimetres', '“centimetres”: write meter'],
     ['Diarrhoea', '“Diarrhoea”: write the American spelling'],
     ['Recognised', '“Recognised”: write the American spelling'],
+    ['It treats infections in hospital.', '“in hospital”: write in the hospital'],
+    ['Ask, above all in pregnancy.', '“above all”: write especially'],
+    ['A headache or blurred sight', '“blurred sight”: write vision'],
+    ['The child vomits all.', '“vomits all”: write vomits everything'],
+    ['Keep on breastfeeding.', '“Keep on breastfeeding”: write keep, without on'],
+    ['$55 goes back to you.', '“goes back to you”: write refunded'],
   ])('%j', (text, fault) => expect(englishFaults(text)).toEqual([fault]));
 
   test('what is right is left alone', () => {

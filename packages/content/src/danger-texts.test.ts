@@ -35,7 +35,7 @@ describe('AID-1 EDU-2 a baby under 3 months with 38 °C', () => {
       expectIn(slug, { en: /3 months/, fr: /3 mois/, ht: /3 mwa/ });
       expectIn(slug, { en: /38 °C/, fr: /38 °C/, ht: /38 °C/ });
       expectIn(slug, {
-        en: /[Gg]ive no water/,
+        en: /[Dd]o not give water/,
         fr: /Ne donnez (?:pas d’|ni )eau/,
         ht: /Pa (?:ba li|bay) dlo/,
       });

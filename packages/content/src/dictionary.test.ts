@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DICTIONARY_CATEGORIES, dictionaryEntries, searchDictionary } from './dictionary.ts';
 import { findGuide } from './education.ts';
+import { findFirstAidTopic } from './first-aid.ts';
 import { describedCodes } from './icd10.ts';
 import { readTable } from './kit/table.ts';
 
@@ -39,4 +40,20 @@ test('TOOL-4 every entry that names guides exists, and so does each guide', () =
   const guides = dictionaryEntries().flatMap((entry) => entry.guides);
   expect(guides.length).toBeGreaterThan(0);
   expect(guides.filter((slug) => !findGuide(slug))).toEqual([]);
+});
+
+test.each([
+  ['burn', /10 to 15 minutes/, /10 à 15 minutes/, /10 a 15 minit/, 'burns'],
+  ['concussion', /48 hours/, /48 heures/, /48 èdtan/, 'head-injury'],
+])('AID-1 TOOL-4 %s: as long as first aid says', (id, en, fr, ht, topic) => {
+  const said = dictionaryEntries().find((entry) => entry.id === id)?.layperson;
+  const steps = JSON.stringify(findFirstAidTopic(topic));
+  for (const [lang, long] of [
+    ['en', en],
+    ['fr', fr],
+    ['ht', ht],
+  ] as const) {
+    expect(said?.[lang]).toMatch(long);
+    expect(steps).toMatch(long);
+  }
 });

@@ -55,6 +55,8 @@ export const ProviderCard = z.object({
   modes: z.array(BookingMode),
   /** What a visit costs before the service fee, in US dollars, for each mode. */
   fees: z.array(z.object({ mode: BookingMode, base: z.number() })),
+  /** The modes with a fee of their own; screens offer these only. */
+  offeredModes: z.array(BookingMode),
   country: Country.nullable(),
   timeZone: z.string(),
   /** The next three free times: of the kind of visit that was searched for, else of any; none without weekly hours. */
@@ -73,8 +75,6 @@ export const ProviderProfile = ProviderCard.omit({ distanceKm: true }).extend({
   /** Weekly hours, or the provider's own text. */
   availability: z.union([WeeklyHours, z.string()]).nullable(),
   serviceLocations: z.union([z.array(Place), z.string()]).nullable(),
-  /** The modes with a fee of their own; screens offer these only. */
-  offeredModes: z.array(BookingMode),
   /** Slugs of the services they offer; an empty list means all that the modes allow. */
   services: z.array(z.string()),
   /** The services with a length of their own, in minutes; the others take what the catalogue says. */

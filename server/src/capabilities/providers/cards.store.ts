@@ -24,7 +24,7 @@ export const JOINED = `join app_users u on u.id = l.provider_id
   join provider_profiles v on v.user_id = l.provider_id
   left join clinics c on c.id = u.clinic_id`;
 
-export type Row<Card> = Omit<Card, 'fees' | 'nextFree'> & {
+export type Row<Card> = Omit<Card, 'fees' | 'nextFree' | 'offeredModes'> & {
   cents: Partial<Record<BookingMode, number>>;
   free: Date[];
 };
@@ -38,8 +38,9 @@ export function toCard<Card extends { modes: BookingMode[] }>(
     mode,
     base: (cents[mode] ?? USUAL_BASE_CENTS) / 100,
   }));
+  const offeredModes = BOOKING_MODES.filter((mode) => cents[mode] !== undefined);
   const nextFree = free.filter((start) => start > at).map((start) => start.toISOString());
-  return { ...card, fees, nextFree } as unknown as Card;
+  return { ...card, fees, offeredModes, nextFree } as unknown as Card;
 }
 
 export const IN_ORDER = 'order by l.rank, l.provider_id';
@@ -134,10 +135,9 @@ export async function findProfile(
        v.years_of_experience as "yearsOfExperience", v.availability, v.service_locations as "serviceLocations",
        v.services, v.travel_radius_km as "travelRadiusKm",
        array(select json_build_object('service', m.service, 'minutes', m.minutes) from provider_service_minutes m
-         where m.provider_id = u.id order by m.service) as "serviceMinutes", array(select f.mode from provider_fees f
-         where f.provider_id = u.id order by array_position($3::text[], f.mode)) as "offeredModes"
+         where m.provider_id = u.id order by m.service) as "serviceMinutes"
      from provider_listings l ${JOINED} where l.provider_id = $1 and (l.is_verified or not $2)`,
-    [id, verifiedOnly, BOOKING_MODES],
+    [id, verifiedOnly],
   );
   return row && toCard<ProviderProfile>(row, grant.at);
 }

@@ -20,7 +20,6 @@ export interface DirectoryEntry {
   readonly country: 'HT' | 'US' | null;
   readonly address: string | null;
   readonly languages: readonly string[];
-  readonly modes: readonly BookingMode[];
   readonly cents: Readonly<Partial<Record<BookingMode, number>>>;
   readonly hasPhoto: boolean;
   readonly bio: string | null;
@@ -32,7 +31,7 @@ const ENTRY = `u.id, u.name, v.professional_title as "professionalTitle", v.spec
   coalesce(v.service_locations #>> '{0,name}',
     case when jsonb_typeof(v.service_locations) = 'string' then v.service_locations #>> '{}' end,
     c.facility_address) as address,
-  v.languages_spoken as languages, l.modes,
+  v.languages_spoken as languages,
   (select coalesce(json_object_agg(f.mode, f.base_cents), '{}') from provider_fees f
    where f.provider_id = u.id) as cents,
   u.profile_photo_url is not null as "hasPhoto", v.bio, v.availability as hours`;

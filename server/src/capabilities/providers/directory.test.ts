@@ -19,6 +19,10 @@ beforeAll(async () => {
     verified: true,
     stars: [5, 4],
   });
+  await lakou.db.query(
+    "insert into provider_fees (provider_id, mode, base_cents) values ($1, 'clinic', 4500), ($1, 'in_home', 6000)",
+    [paediatrician],
+  );
   await listProvider(lakou.db, {
     name: 'Wilner Volcy',
     place: { name: 'Delmas 33', lat: 18.5446, lng: -72.303 },
@@ -52,10 +56,14 @@ describe('PUB-2 the directory', () => {
     const { body } = await get('/en/care/jacmel');
     expect(linksOf(body)[0]).toBe(`/en/providers/${paediatrician}`);
     expect(body).toMatch(
-      /Mirlande Joseph.*License verified.*Pediatrics · Jacmel · Kreyòl, Français · From \$50\.00 · 4\.5 out of 5/,
+      /Mirlande Joseph.*License verified.*Pediatrics · Jacmel · Kreyòl, Français · From \$45\.00 · 4\.5 out of 5/,
     );
     expect(body).not.toMatch(/rue du Commerce|@example|50937|tel:|Wilner/);
     expect(body).not.toContain('noindex');
+    // Who set no fees is listed without a price.
+    const other = (await get('/en/care/delmas')).body;
+    expect(other).toMatch(/Wilner Volcy/);
+    expect(other).not.toMatch(/From \$/);
   });
 
   test('attack: who is not verified is in no list', async () => {

@@ -1,4 +1,3 @@
-import { USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
 import { formatMoney, formatNumber, type Language, languageName, PRODUCT } from '@lakou/i18n';
 import type { Article } from '#platform/http/article/article.ts';
 import { html, type Markup } from '#platform/http/article/markup.ts';
@@ -38,10 +37,11 @@ export const ratingOf = ({ rating, reviews }: DirectoryEntry, lang: Language): s
   });
 };
 
-/** The lowest fee for any kind of visit, before the service fee. */
-function lowestFee({ modes, cents }: DirectoryEntry, lang: Language): string | undefined {
-  if (modes.length === 0) return undefined;
-  const lowest = Math.min(...modes.map((mode) => cents[mode] ?? USUAL_BASE_CENTS));
+/** The lowest fee that the provider set, before the service fee. */
+function lowestFee({ cents }: DirectoryEntry, lang: Language): string | undefined {
+  const fees = Object.values(cents);
+  if (fees.length === 0) return undefined;
+  const lowest = Math.min(...fees);
   return wordsIn(lang, 'public-pages')('care.from', { price: formatMoney(lang, lowest, 'USD') });
 }
 

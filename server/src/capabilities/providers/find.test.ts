@@ -58,6 +58,7 @@ test('FIND-1 a card has exactly these fields', async () => {
     licenseVerified: true,
     modes: ['in_home', 'clinic', 'video', 'audio', 'chat'],
     fees: ['in_home', 'clinic', 'video', 'audio', 'chat'].map((mode) => ({ mode, base: 50 })),
+    offeredModes: [],
     country: 'HT',
     timeZone: 'America/Port-au-Prince',
     nextFree: expect.any(Array),

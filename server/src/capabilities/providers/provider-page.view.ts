@@ -1,5 +1,4 @@
 import type { BookingMode } from '@lakou/contract/bookings';
-import { USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
 import type { WeeklyHours } from '@lakou/contract/user';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { formatDateTime, formatMoney, formatTime, type Language, languageName, PRODUCT } from '@lakou/i18n';
@@ -46,7 +45,7 @@ function freeTimes({ starts, timeZone }: FreeTimes, id: string, lang: Language):
 function prices({ entry, modes, htgPerUsd, lang }: ProviderPage): Markup {
   const words = wordsIn(lang, 'providers');
   return html`<section class="text"><h2>${words('fees')}</h2><ul>${modes.map((mode) => {
-    const cents = entry.cents[mode] ?? USUAL_BASE_CENTS;
+    const cents = entry.cents[mode] ?? 0;
     const gourdes = formatMoney(lang, Math.round((cents / 100) * htgPerUsd) * 100, 'HTG');
     const about = cents > 0 && ` (${wordsIn(lang, 'common')('gourdes.about', { gourdes })})`;
     return html`<li>${words(`modes.${mode}`)} <b>${formatMoney(lang, cents, 'USD')}</b>${about}</li>`;
@@ -66,6 +65,15 @@ function weekHours(week: WeeklyHours, lang: Language): Markup {
   return html`<section class="text"><h2>${words('hours')}</h2><ul>${WEEKDAYS.map(
     (day) => html`<li><b>${words(`days.${day}`)}</b> ${spansOn(day) || words('closed')}</li>`,
   )}</ul></section>`;
+}
+
+/** For who has not said yet what can be booked, and for how much. */
+function nothingOffered(id: string, lang: Language): Markup {
+  const words = wordsIn(lang, 'providers');
+  return html`<section><p>${words('offersNothing')}</p><p class="acts"><a class="button" href="${intoApp(
+    `/app/messages/${id}`,
+    lang,
+  )}">${words('message')}</a></p></section>`;
 }
 
 /** One provider for everybody: what helps to choose, when they are free, and no way past booking. */
@@ -101,7 +109,7 @@ export function providerArticle(page: ProviderPage): Article {
       where && html`<dt>${t('care.place')}</dt><dd>${where}</dd>`,
       spoken.length > 0 && html`<dt>${t('care.languages')}</dt><dd>${spoken.join(', ')}</dd>`,
       html`<dt>${words('reviewsTitle')}</dt><dd>${ratingOf(entry, lang)}</dd>`,
-    ]}</dl>${freeTimes(free, id, lang)}${prices(page)}${
+    ]}</dl>${page.modes.length > 0 ? [freeTimes(free, id, lang), prices(page)] : nothingOffered(id, lang)}${
       bio && html`<section><h2>${words('about')}</h2><p class="lines">${bio}</p></section>`
     }${hours && typeof hours === 'object' && weekHours(hours, lang)}</article>`,
     data: pageData({

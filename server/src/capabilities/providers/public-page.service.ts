@@ -38,7 +38,7 @@ export const providerPage = ({ db, clock, config }: Platform): ArticlePage => ({
     // Who is not verified yet is booked for no home visit, where that is asked for.
     const goesHome = entry.isVerified || config.providerVerification === 'off';
     const modes = BOOKING_MODES.filter(
-      (mode) => entry.modes.includes(mode) && (goesHome || mode !== 'in_home'),
+      (mode) => entry.cents[mode] !== undefined && (goesHome || mode !== 'in_home'),
     );
     const { htgPerUsd, publicUrl } = config;
     return providerArticle({ entry, modes, free, htgPerUsd, lang, publicUrl });

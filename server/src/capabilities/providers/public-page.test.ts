@@ -21,6 +21,10 @@ beforeAll(async () => {
     specialty: 'Pediatrics',
     place: { name: 'Jacmel', lat: 18.2342, lng: -72.5354 },
   });
+  await lakou.db.query(
+    "insert into provider_fees (provider_id, mode, base_cents) values ($1, 'video', 5000), ($1, 'clinic', 4000)",
+    [mirlande],
+  );
 });
 
 describe('FIND-4 the page of a provider', () => {
@@ -79,6 +83,20 @@ describe('FIND-4 the page of a provider', () => {
     const now = instance.platform.clock.now().toISOString();
     expect([now, ...times]).toEqual([now, ...times].sort());
     expect(body).toContain(`href="/language/en?to=/app/book/${mirlande}"`);
+  });
+
+  test('PUB-2 PROV-1 who set no fees offers neither times nor prices, but can be written to', async () => {
+    const newcomer = await listProvider(lakou.db, { name: 'Ti Nouvo', title: 'Doctor' });
+    const { body } = await get(`/en/providers/${newcomer}`);
+    expect(body).toContain('Visits and fees aren’t set yet. You can send a message.');
+    expect(body).not.toMatch(/<time|\$50|\/app\/book\//);
+    expect(body).toContain(`href="/language/en?to=/app/messages/${newcomer}"`);
+    const card = (await get(`/api/providers/${newcomer}`)).json();
+    expect(card).toMatchObject({
+      offeredModes: [],
+      fees: expect.arrayContaining([{ mode: 'video', base: 50 }]),
+    });
+    expect((await get(`/api/providers/${mirlande}`)).json().offeredModes).toEqual(['clinic', 'video']);
   });
 
   test('PUB-2 a time that somebody took is not offered, and nothing tells who', async () => {

@@ -91,7 +91,7 @@ export function useSaveVisit({ person, known, waitingId, onDone }: SaveVisit) {
   return {
     submit,
     close,
-    answer,
+    answer: answer && { ...answer, isSending: save.isPending },
     busy: save.isPending,
     problem: save.error ? errorText(save.error) : undefined,
   };

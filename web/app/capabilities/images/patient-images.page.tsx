@@ -11,6 +11,7 @@ import { Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
+import { LicenceNotice } from '../verification/licence-notice.tsx';
 import { Gallery } from './gallery.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
@@ -42,6 +43,7 @@ export default function PatientImages() {
         >
           {t('title')}
         </PageTitle>
+        <LicenceNotice />
         <Gallery owner={owner} viewer="/app/patient-images" />
         {adding && <UploadDialog owner={owner} onClose={() => setAdding(false)} />}
       </Sections>

@@ -101,7 +101,11 @@ export function JournalForm({ shared }: { shared: boolean }) {
         <SharedWith shared={shared} />
       </form>
       {answer && (
-        <DangerAnswer answer={answer} whose={{ patientId: id }} onClose={() => setAnswer(undefined)} />
+        <DangerAnswer
+          answer={{ ...answer, isSending: save.isPending }}
+          whose={{ patientId: id }}
+          onClose={() => setAnswer(undefined)}
+        />
       )}
     </Card>
   );

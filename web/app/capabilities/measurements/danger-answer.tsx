@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { CallButton } from './call-button.tsx';
 import { useCriticalText } from './critical-text.ts';
-import { isCriticalSign, pressureIn, titleOf, toldSigns } from './danger-words.ts';
+import { isCriticalSign, pressureIn, storedAs, titleOf, toldSigns } from './danger-words.ts';
 import { Gauge } from './gauge.tsx';
 import type { Measured } from './measurements.queries.ts';
 import { OnTheWay } from './on-the-way.tsx';
@@ -82,6 +82,7 @@ function Result({ answer, name, ids, children }: ResultProps) {
   const { t: common } = useTranslation('common');
   const { danger, systolic, pregnant } = answer;
   const pressure = pressureIn(answer);
+  const stored = storedAs(answer);
   return (
     <section className="bg-danger px-4 pt-4 pb-6 text-center text-on-danger">
       <div className="mx-auto max-w-152">
@@ -108,10 +109,10 @@ function Result({ answer, name, ids, children }: ResultProps) {
           <Details answer={answer} />
         </div>
         <div className="mt-4.5 grid gap-2.5">{children}</div>
-        {!answer.isSaved && (
+        {stored !== 'saved' && (
           <p role="status" className="mt-3 flex items-center justify-center gap-2 text-15 font-semibold">
-            <CloudOff size={20} className="shrink-0" />
-            {answer.isKept ? common('keptHere') : t('notSaved')}
+            {stored !== 'sending' && <CloudOff size={20} className="shrink-0" />}
+            {stored === 'kept' ? common('keptHere') : t(stored === 'sending' ? 'sending' : 'notSaved')}
           </p>
         )}
       </div>

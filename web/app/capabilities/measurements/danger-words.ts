@@ -31,3 +31,17 @@ export function titleOf({
 /** The signs that are named below the title: what was told, and what a value alone does not show. */
 export const toldSigns = (signs: readonly string[]): MeasurementSign[] =>
   (signs as MeasurementSign[]).filter((sign) => !isPressureSign(sign) && !isCriticalSign(sign));
+
+type Stored = Pick<Answer, 'isSaved' | 'isSending' | 'isKept' | 'isOnlyHere'>;
+
+/** Where the measurement is. One that the server has and finds harmless is saved, too. */
+export function storedAs({
+  isSaved,
+  isSending,
+  isKept,
+  isOnlyHere,
+}: Stored): 'saved' | 'kept' | 'sending' | 'unsaved' {
+  if (isSaved || isOnlyHere) return 'saved';
+  if (isKept) return 'kept';
+  return isSending ? 'sending' : 'unsaved';
+}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isHigh } from '../maternity/danger.ts';
 import { meanPressure } from '../trackers/heart-facts.ts';
 import { dangersIn, levelOf } from '../trackers/vital-signs.ts';
-import { pressureIn, titleOf, toldSigns } from './danger-words.ts';
+import { pressureIn, storedAs, titleOf, toldSigns } from './danger-words.ts';
 import { judgeHere, NO_VALUES } from './entry.ts';
 import { graver } from './graver.ts';
 
@@ -96,4 +96,12 @@ test('MEAS-1 OFF-1 what the server says of a danger may only raise what the devi
   expect(graver(undefined, measured({}))).toBeUndefined();
   const read = { ...danger('urgent'), acknowledgedAt: now().toISOString() };
   expect(graver(said('urgent'), measured({ danger: read }))).toBeUndefined();
+});
+
+test('MEAS-2 a danger says whether it is saved: not before, and not “not saved” while it is being sent', () => {
+  expect(storedAs({ isSaved: false, isSending: true })).toBe('sending');
+  expect(storedAs({ isSaved: false, isSending: false })).toBe('unsaved');
+  expect(storedAs({ isSaved: false, isKept: true })).toBe('kept');
+  expect(storedAs({ isSaved: false, isOnlyHere: true })).toBe('saved');
+  expect(storedAs({ isSaved: true, isSending: false })).toBe('saved');
 });

@@ -14,6 +14,7 @@ export interface Answer extends Values {
   readonly pregnant: boolean;
   readonly danger: NonNullable<Measurement['danger']>;
   readonly isSaved: boolean;
+  readonly isSending?: boolean;
   /** Whether it waits on this device to be sent. */
   readonly isKept?: boolean;
   /** The server has it and sees no danger; what this device said stays until it is read. */
@@ -102,5 +103,5 @@ export function useSaveMeasurement(options: SaveOptions) {
     setAnswer(undefined);
     if (isDone) onDone(true, false);
   }
-  return { save, submit, answer, close };
+  return { save, submit, answer: answer && { ...answer, isSending: save.isPending }, close };
 }

@@ -44,12 +44,6 @@ export const conflictsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Where the review of the provider's own licence stands. */
-export const ownVerificationQuery = queryOptions({
-  queryKey: ['bookings', 'own-verification'],
-  queryFn: () => api('GET /api/providers/me/verification'),
-});
-
 export const patientsQuery = (providerId: string, search: string) =>
   infiniteQueryOptions({
     queryKey: ['bookings', 'patients', providerId, search],

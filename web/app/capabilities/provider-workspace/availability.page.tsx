@@ -11,7 +11,7 @@ import { OwnOffers } from '../package-offers/own-offers.tsx';
 import { ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
-import { ConflictsDialog } from './conflicts-dialog.tsx';
+import { ConflictsDialog, UnreadConflicts } from './conflicts-dialog.tsx';
 import { ExceptionsCard } from './exceptions-card.tsx';
 import { FeesCard } from './fees-card.tsx';
 import { HoursCard } from './hours-card.tsx';
@@ -73,7 +73,14 @@ function Parts() {
             <FeesCard fees={fees} />
           </Section>
           <OwnOffers {...{ fees, services }} />
-          {conflicts.open.length > 0 && (
+          {conflicts.unread && (
+            <UnreadConflicts
+              retrying={conflicts.unread.isFetching}
+              onRetry={() => void conflicts.unread?.refetch()}
+              onClose={conflicts.close}
+            />
+          )}
+          {!conflicts.unread && conflicts.open.length > 0 && (
             <ConflictsDialog
               bookings={conflicts.open}
               timeZone={timeZone}

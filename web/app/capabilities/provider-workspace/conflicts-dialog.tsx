@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { CancelBooking } from '../bookings/cancel-booking.tsx';
 import { RescheduleBooking } from '../bookings/reschedule-booking.tsx';
 import { serviceName } from '../bookings/service-name.ts';
@@ -45,6 +46,22 @@ export function ConflictsDialog({ bookings, timeZone, onKeep, onClose }: Conflic
       </ul>
       {doing?.act === 'move' && <RescheduleBooking booking={doing.booking} onClose={close} />}
       {doing?.act === 'cancel' && <CancelBooking booking={doing.booking} onClose={close} />}
+    </Dialog>
+  );
+}
+
+interface UnreadConflictsProps {
+  retrying: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** The hours were saved, but the visits outside of them could not be read: they are not passed over in silence. */
+export function UnreadConflicts({ retrying, onRetry, onClose }: UnreadConflictsProps) {
+  const { t } = useTranslation('provider-workspace');
+  return (
+    <Dialog title={t('saved')} onClose={onClose}>
+      <Problem text={t('conflicts.unread')} {...{ retrying, onRetry }} />
     </Dialog>
   );
 }

@@ -9,9 +9,9 @@ import { useDebounced } from '../../platform/use-debounced.ts';
 import { House } from '../../ui/drawings/house.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { LicenceNotice } from '../verification/licence-notice.tsx';
 import { patientsQuery } from './agenda.queries.ts';
 import { CardList } from './card-list.tsx';
-import { LicenceNotice } from './licence-notice.tsx';
 import { PatientRow } from './patient-row.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Section } from '../../ui/section.tsx';
 import { credentialsQuery } from '../credentials/credentials.queries.ts';
-import { ownVerificationQuery } from './agenda.queries.ts';
+import { ownVerificationQuery } from '../verification/verification.queries.ts';
 import { SETUP_STEPS, type SetupStep, stepsLeft } from './setup-steps.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 

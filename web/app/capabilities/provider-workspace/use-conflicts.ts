@@ -7,13 +7,15 @@ import { conflictsQuery } from './agenda.queries.ts';
 export function useConflicts() {
   const queries = useQueryClient();
   const [kept, setKept] = useState<readonly string[]>();
-  const { data = [] } = useQuery({ ...conflictsQuery, enabled: kept !== undefined });
-  const open: Booking[] = kept ? data.filter(({ id }) => !kept.includes(id)) : [];
+  const query = useQuery({ ...conflictsQuery, enabled: kept !== undefined });
+  const open: Booking[] = kept && query.data ? query.data.filter(({ id }) => !kept.includes(id)) : [];
   return {
     open,
+    /** The hours are saved, but nothing tells whether visits lie outside of them. */
+    unread: kept !== undefined && query.isError ? query : undefined,
     /** Remembers what lies outside of the hours before they are saved. */
     async before(): Promise<string[]> {
-      return (await queries.fetchQuery(conflictsQuery)).map(({ id }) => id);
+      return (await queries.fetchQuery({ ...conflictsQuery, retry: false })).map(({ id }) => id);
     },
     async look(known: readonly string[]): Promise<void> {
       await queries.invalidateQueries({ queryKey: conflictsQuery.queryKey });

@@ -1,7 +1,7 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
+import { ownVerificationQuery } from '../verification/verification.queries.ts';
 import { useStartNote } from '../visit-notes/use-start-note.ts';
-import { ownVerificationQuery } from './agenda.queries.ts';
 import type { Act } from './booking-transitions.ts';
 import { useTransitionBooking } from './use-transition-booking.ts';
 

@@ -55,7 +55,7 @@ export function ProfileHead({ provider, acts, isPublic }: ProfileHeadProps) {
         )}
       </div>
       <div className="grid gap-2 md:flex">
-        {acts && available && (
+        {acts && available && provider.offeredModes.length > 0 && (
           <ButtonLink to={`/app/book/${id}`} icon={CalendarPlus}>
             {t('book')}
           </ButtonLink>

@@ -7,6 +7,7 @@ import { ContactLines } from './contact-lines.tsx';
 import { Fees } from './fees.tsx';
 import { useLabels } from './labels.ts';
 import { NextTimes } from './next-times.tsx';
+import { offeredFees } from './offered-fees.ts';
 import { PlaceLine, PlacesMap } from './places.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProviderClinic } from './provider-clinic.tsx';
@@ -31,13 +32,14 @@ interface ProfileViewProps {
 /** The public profile of a provider. */
 export function ProfileView({ provider, acts, isPublic = false, packages, waiting }: ProfileViewProps) {
   const { t } = useTranslation('providers');
+  const fees = offeredFees(provider);
   return (
     <Sections>
       <ProfileHead provider={provider} acts={acts} isPublic={isPublic} />
       {/* On a phone the free times come first; on a desktop they are beside the words about the person. */}
       <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
         <div className="grid min-w-0 gap-7 lg:order-2 lg:gap-5">
-          {provider.available && (
+          {provider.available && fees.length > 0 && (
             <Section title={t('nextFree')}>
               <Card>
                 <div className="grid gap-4">
@@ -64,8 +66,10 @@ export function ProfileView({ provider, acts, isPublic = false, packages, waitin
           <About provider={provider} />
           <Section title={t('fees')}>
             <Card>
-              <Fees fees={provider.fees} />
-              <p className="mt-2 text-14 text-ink-soft">{t('feesHint')}</p>
+              {fees.length > 0 && <Fees fees={fees} />}
+              <p className="mt-2 text-14 text-ink-soft">
+                {t(fees.length > 0 ? 'feesHint' : 'offersNothing')}
+              </p>
             </Card>
           </Section>
           {packages}

@@ -18,6 +18,7 @@ import { ShortFees } from './fees.tsx';
 import type { Mode } from './kinds.ts';
 import { useLabels } from './labels.ts';
 import { NextTimes } from './next-times.tsx';
+import { offeredFees } from './offered-fees.ts';
 import { ProviderClinic } from './provider-clinic.tsx';
 import { Rating } from './rating.tsx';
 import { Verified } from './verified.tsx';
@@ -63,6 +64,8 @@ export function ProviderItem(props: ProviderItemProps) {
   const mayBook = useMayBook(isPublic);
   const lang = useLanguage();
   const { id, name, profilePictureUrl: photo, location } = card;
+  const fees = offeredFees(card);
+  const isBookable = card.available && fees.length > 0;
   const distanceKm = 'distanceKm' in card ? card.distanceKm : null;
   const where = [
     location.address,
@@ -131,14 +134,18 @@ export function ProviderItem(props: ProviderItemProps) {
           {t(card.available ? 'available' : 'notAvailable')}
         </li>
       </ul>
-      {card.nextFree.length > 0 && (
+      {fees.length > 0 && card.nextFree.length > 0 && (
         <div className="mt-3">
           <NextTimes providerId={id} name={name} times={card.nextFree} mode={mode} links={mayBook} />
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-        <ShortFees fees={card.fees} />
-        {mayBook && card.available && (
+        {fees.length > 0 ? (
+          <ShortFees fees={fees} />
+        ) : (
+          <p className="text-15 text-ink-soft">{t('offersNothing')}</p>
+        )}
+        {mayBook && isBookable && (
           <div className="grid grow md:ml-auto md:max-w-48">
             <ButtonLink
               to={`/app/book/${id}`}

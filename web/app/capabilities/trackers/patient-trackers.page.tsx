@@ -13,6 +13,7 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
+import { LicenceNotice } from '../verification/licence-notice.tsx';
 import { RangeSources } from './range-sources.tsx';
 import type { Subject } from './subject.ts';
 import { SymptomTrend, trendsOf } from './symptom-trend.tsx';
@@ -49,6 +50,7 @@ export default function PatientTrackers() {
           </TextLink>
         </p>
         <PageTitle>{t('care.title')}</PageTitle>
+        <LicenceNotice />
         <Readings subject={subject} />
         <Symptoms subject={subject} />
       </Sections>

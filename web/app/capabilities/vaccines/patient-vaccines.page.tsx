@@ -10,9 +10,10 @@ import { Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
+import { LicenceNotice } from '../verification/licence-notice.tsx';
 import { VaccineCard } from './vaccine-card.tsx';
 
-export const clientLoader = needsWords('vaccines');
+export const clientLoader = needsWords('vaccines', 'provider-workspace');
 
 /** The card of a patient, or of a dependent in care, as their provider reads it and writes on it. */
 export default function PatientVaccines() {
@@ -26,19 +27,19 @@ export default function PatientVaccines() {
         ...(patient.dependents ?? []).map((one) => ({ value: one.id, title: one.name })),
       ]
     : [];
+  const whose = people.find(({ value }) => value === dependentId)?.title;
   return (
     <ProviderOnly>
       <Sections>
-        <title>{t('title')}</title>
+        <title>{whose ? `${t('title')} · ${whose}` : t('title')}</title>
         <p className="print:hidden">
           <TextLink to={`/app/patients/${id}/record`}>
             <ArrowLeft size={18} />
             {t('patientRecord')}
           </TextLink>
         </p>
-        <PageTitle eyebrow={people.find(({ value }) => value === dependentId)?.title ?? ''}>
-          {t('title')}
-        </PageTitle>
+        <PageTitle eyebrow={whose ?? ''}>{t('title')}</PageTitle>
+        <LicenceNotice />
         {people.length > 1 && (
           <FilterChips legend={t('whose')} options={people} value={dependentId} onChange={setDependentId} />
         )}

@@ -6,5 +6,5 @@ export default {
     { area: 'provider', path: 'patients/:id/vaccines', file: 'patient-vaccines.page.tsx' },
   ],
   tiles: [{ name: 'vaccines', group: 'records', to: '/app/vaccines', icon: 'syringe', order: 8 }],
-  words: ['vaccines'],
+  words: ['vaccines', 'provider-workspace'],
 } satisfies Manifest;

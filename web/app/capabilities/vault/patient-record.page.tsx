@@ -24,12 +24,19 @@ import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { BreakGlass } from '../record-access/break-glass.tsx';
 import { Glance } from '../record-entries/glance.tsx';
+import { LicenceNotice } from '../verification/licence-notice.tsx';
 import { PatientBanner } from './patient-banner.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 import { personQuery } from './vault.queries.ts';
 
-export const clientLoader = needsWords('vault', 'record-entries', 'record-access', 'deaths');
+export const clientLoader = needsWords(
+  'vault',
+  'record-entries',
+  'record-access',
+  'deaths',
+  'provider-workspace',
+);
 
 /** The chart of a patient, or of a dependent in care, as their provider reads and writes it. */
 export default function PatientRecord() {
@@ -58,6 +65,7 @@ export default function PatientRecord() {
             onChange={setDependentId}
           />
         )}
+        <LicenceNotice />
         <Chart key={`${id} ${dependentId}`} patientId={id} dependentId={dependentId || undefined} />
       </Sections>
     </ProviderOnly>

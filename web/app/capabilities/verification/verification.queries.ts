@@ -18,3 +18,9 @@ export const caseQuery = (id: string) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Where the review of the provider's own licence stands. */
+export const ownVerificationQuery = queryOptions({
+  queryKey: ['bookings', 'own-verification'],
+  queryFn: () => api('GET /api/providers/me/verification'),
+});

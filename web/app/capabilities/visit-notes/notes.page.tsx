@@ -10,10 +10,11 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { LicenceNotice } from '../verification/licence-notice.tsx';
 import { NoteRow } from './note-row.tsx';
 import { ownNotesQuery } from './visit-notes.queries.ts';
 
-export const clientLoader = needsWords('visit-notes');
+export const clientLoader = needsWords('visit-notes', 'provider-workspace');
 
 /** The professional's own notes: what is unfinished first. */
 export default function Notes() {
@@ -31,6 +32,7 @@ export default function Notes() {
         >
           {t('notesTitle')}
         </PageTitle>
+        <LicenceNotice />
         <List />
       </Sections>
     </>

@@ -18,5 +18,5 @@ export default {
       order: 35,
     },
   ],
-  words: ['visit-notes', 'prescriptions', 'errors', 'quick-texts'],
+  words: ['visit-notes', 'prescriptions', 'errors', 'quick-texts', 'provider-workspace'],
 } satisfies Manifest;

@@ -3,7 +3,7 @@ import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ownVerificationQuery } from './agenda.queries.ts';
+import { ownVerificationQuery } from './verification.queries.ts';
 
 /** Why a provider sees only the names of patients, and what to do about it. */
 export function LicenceNotice() {
