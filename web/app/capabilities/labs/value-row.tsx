@@ -21,7 +21,7 @@ function useRangeText(): (range: Pick<LabValue, 'low' | 'high' | 'rangeUnit'>) =
 }
 
 /** A number in the reader's way of writing; words as they are. */
-function useValueText(): (value: string, unit: string | null) => string {
+export function useValueText(): (value: string, unit: string | null) => string {
   const lang = useLanguage();
   return (value, unit) => {
     const number = /^\d+(?:\.\d+)?$/.test(value) ? formatNumber(lang, Number(value)) : value;
@@ -41,6 +41,7 @@ export function ValueRow({ value, trend }: { value: LabValue; trend: LabTrend | 
   const range = rangeText(value);
   const format = (limit: number) => formatNumber(lang, limit);
   const earlier = trend && trend.points.length > 1 ? trend : undefined;
+  const foreign = earlier?.points.filter(({ imported }) => imported).length ?? 0;
   return (
     <li className="grid gap-2 border-line p-4 not-first:border-t md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-center md:gap-6 md:px-5">
       <div className="grid gap-1">
@@ -52,6 +53,7 @@ export function ValueRow({ value, trend }: { value: LabValue; trend: LabTrend | 
             <Sparkline
               values={earlier.points.map((point) => point.value)}
               tone={toneOf(flag)}
+              hollow={earlier.points.map(({ imported }) => imported)}
               label={t('result.trend', {
                 values: earlier.points.map((point) => format(point.value)).join(', '),
               })}
@@ -61,6 +63,7 @@ export function ValueRow({ value, trend }: { value: LabValue; trend: LabTrend | 
         <p className="text-14 text-ink-soft">
           {basis === 'none' ? range : `${t(`basis.${basis}`)}: ${range}`}
         </p>
+        {foreign > 0 && <p className="text-14 text-ink-soft">{t('imported.inTrend', { count: foreign })}</p>}
       </div>
       {compared !== null && (
         <RangeBar

@@ -29,7 +29,14 @@ import { SummaryButtons } from './summary-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 import { personQuery } from './vault.queries.ts';
 
-export const clientLoader = needsWords('vault', 'record-entries', 'record-access', 'deaths');
+export const clientLoader = needsWords(
+  'vault',
+  'record-entries',
+  'record-access',
+  'deaths',
+  'labs',
+  'lab-explanation',
+);
 
 /** The chart of a patient, or of a dependent in care, as their provider reads and writes it. */
 export default function PatientRecord() {

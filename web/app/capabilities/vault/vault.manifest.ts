@@ -17,5 +17,5 @@ export default {
     },
   ],
   tiles: [{ name: 'record', group: 'records', to: '/app/record', icon: 'folder-heart', order: 5 }],
-  words: ['vault', 'deaths', 'record-entries', 'record-access'],
+  words: ['vault', 'deaths', 'record-entries', 'record-access', 'labs', 'lab-explanation'],
 } satisfies Manifest;
