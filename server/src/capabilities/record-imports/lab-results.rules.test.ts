@@ -161,7 +161,7 @@ test('FHIR-1 10,000 values and reports that name each other in a circle end quic
     resourceType: 'DiagnosticReport',
     category: LAB,
     code: { text: 'All' },
-    result: many.map(({ id }) => ({ reference: `Observation/${id}` })),
+    result: many.map((_, n) => ({ reference: `Observation/o${n}` })),
   };
   expect(valuesOf(...many, report)).toHaveLength(1);
 });

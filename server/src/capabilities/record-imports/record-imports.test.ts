@@ -273,7 +273,12 @@ describe('FHIR-1 laboratory values of another record', () => {
     });
     const { id } = request.json();
     for (const status of ['sample_collected', 'processing'])
-      await care.send('PUT', `/api/data/labs/requests/${id}/status`, doctor, { status });
+      await care.instance().app.inject({
+        method: 'PUT',
+        url: `/api/data/labs/requests/${id}/status`,
+        headers: doctor.headers,
+        payload: { status },
+      });
     await care.send('POST', '/api/data/labs/results', doctor, {
       requestId: id,
       values: [{ test: 'hemoglobin', value: 12.4, unit: 'g/dL' }],

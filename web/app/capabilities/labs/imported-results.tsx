@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ImportedResultView } from './imported-result.tsx';
 import { importedResultsQuery } from './labs.queries.ts';
@@ -15,19 +16,19 @@ interface ImportedResultsProps {
 export function ImportedResults(of: ImportedResultsProps) {
   const { t } = useTranslation('labs');
   const query = useInfiniteQuery(importedResultsQuery(of));
-  const results = query.data?.pages.flat() ?? [];
-  if (results.length === 0 && !query.isError) return null;
   return (
-    <Section title={t('imported.title')}>
-      {query.isError ? (
-        <Card>
-          <p role="alert">{t('imported.failed')}</p>
-        </Card>
-      ) : (
-        <>
+    <QueryState
+      query={query}
+      skeleton={null}
+      failed={t('imported.failed')}
+      isEmpty={({ pages }) => pages.every((page) => page.length === 0)}
+      empty={null}
+    >
+      {({ pages }) => (
+        <Section title={t('imported.title')}>
           <p className="text-15 text-ink-soft">{t('imported.about')}</p>
           <ul className="grid gap-3">
-            {results.map((result) => (
+            {pages.flat().map((result) => (
               <Card as="li" key={result.id}>
                 <ImportedResultView result={result} />
               </Card>
@@ -43,8 +44,8 @@ export function ImportedResults(of: ImportedResultsProps) {
               {t('imported.more')}
             </Button>
           )}
-        </>
+        </Section>
       )}
-    </Section>
+    </QueryState>
   );
 }
