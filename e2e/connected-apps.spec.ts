@@ -21,7 +21,7 @@ test('FHIR-2, FHIR-3 I let an app read my record, see that it did, and disconnec
     route.fulfill({ contentType: 'text/html', body: '<title>The app</title><h1>The app</h1>' }),
   );
   const app = await smartClient(`${baseURL}/fhir`, { id: CLIENT, redirectUri: REDIRECT });
-  await page.goto(app.launchAddress('launch/patient patient/*.rs offline_access'));
+  await page.goto(app.launchAddress('launch/patient patient/*.rs patient/Patient.rs offline_access'));
   await expect(page.getByRole('heading', { name: 'Kanè Sante asks to read your data' })).toBeVisible();
   await expect(page.getByText('Vaccines')).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,3 @@
-import { LAB_TESTS } from '@lakou/clinical';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { importedObservationsOf } from '../labs/imported-results.view.ts';
@@ -169,9 +168,9 @@ test('FHIR-1 10,000 values and reports that name each other in a circle end quic
 const words = fc
   .string({ minLength: 1, maxLength: 30, unit: fc.constantFrom(...'abé 12') })
   .filter((text) => text.trim() !== '');
-const codes = Object.values(LAB_TESTS).filter(({ unit }) => unit.includes('/'));
 const exported = fc.record({
-  loinc: fc.option(fc.constantFrom(...codes.map((one) => one.loinc), '99999-9'), { nil: null }),
+  // Of tests that our catalogue does not judge.
+  loinc: fc.constantFrom('99999-9', '88888-8', null),
   name: words.map((text) => text.trim()),
   value: fc.oneof(fc.constantFrom('Negative', '<5', '1:40'), fc.integer({ min: 2, max: 9 }).map(String)),
   flag: fc.constantFrom('critical_low', 'low', 'normal', 'high', 'critical_high'),
