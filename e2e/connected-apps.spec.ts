@@ -1,49 +1,44 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, signInAsPatient } from './support.ts';
+import { smartClient } from './smart-client.ts';
+import { expectAccessible, idOf, signInAsPatient } from './support.ts';
 
 // The app of the demo, which runs on the machine of whoever writes one.
 const CLIENT = '019a8e00-0000-7000-8000-00000000a99a';
 const REDIRECT = 'http://localhost:8765/callback';
 
-test('FHIR-3 I let an app read my record, see that it did, and disconnect it', async ({ page, baseURL }) => {
+test('FHIR-2, FHIR-3 I let an app read my record, see that it did, and disconnect it', async ({
+  page,
+  baseURL,
+}) => {
   await signInAsPatient(page);
+  const id = await idOf(page);
+  for (const weight of [61, 62, 63]) {
+    const data = { id: randomUUID(), at: `2026-0${weight - 60}-01T10:00:00Z`, weight };
+    expect((await page.request.post(`/api/data/health/measurements/${id}`, { data })).status()).toBe(201);
+  }
   await page.route(`${REDIRECT}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>The app</title><h1>The app</h1>' }),
   );
-  const verifier = randomBytes(32).toString('base64url');
-  const ask = new URLSearchParams({
-    response_type: 'code',
-    client_id: CLIENT,
-    redirect_uri: REDIRECT,
-    scope: 'launch/patient patient/*.rs offline_access',
-    state: 'a state',
-    aud: `${baseURL}/fhir`,
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-  });
-  await page.goto(`/oauth/authorize?${ask}`);
+  const app = await smartClient(`${baseURL}/fhir`, { id: CLIENT, redirectUri: REDIRECT });
+  await page.goto(app.launchAddress('launch/patient patient/*.rs patient/Patient.rs offline_access'));
   await expect(page.getByRole('heading', { name: 'Kanè Sante asks to read your data' })).toBeVisible();
   await expect(page.getByText('Vaccines')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The app' })).toBeVisible();
-  const answer = new URL(page.url()).searchParams;
-  expect(answer.get('state')).toBe('a state');
-
-  const form = {
-    grant_type: 'authorization_code',
-    code: answer.get('code') ?? '',
-    redirect_uri: REDIRECT,
-    client_id: CLIENT,
-    code_verifier: verifier,
-  };
-  const given = await (await page.request.post('/oauth/token', { form })).json();
-  const read = () =>
-    page.request.get(`/fhir/Patient/${given.patient}/$summary`, {
-      headers: { authorization: `Bearer ${given.access_token}` },
-    });
-  expect((await (await read()).json()).resourceType).toBe('Bundle');
+  const given = await app.finish(page.url());
+  expect(given.patient).toBe(id);
+  const token = given.access_token;
+  expect(await app.readAll(`Patient/${id}/$everything`, token)).toContain('Patient');
+  expect(await app.readAll(`Observation?patient=${id}&_count=2`, token)).toEqual(
+    Array(3).fill('Observation'),
+  );
+  expect((await app.readAll(`Patient/${id}/$summary`, token))[0]).toBe('Composition');
+  // A narrower token opens what it names, and nothing else.
+  const narrow = await app.refresh(given.refresh_token ?? '', { scope: 'patient/Patient.rs' });
+  expect(await app.statusOf(`Patient/${id}`, narrow.access_token)).toBe(200);
+  expect(await app.statusOf(`Observation?patient=${id}`, narrow.access_token)).toBe(403);
 
   await page.goto('/app/account-settings');
   const end = page.getByRole('button', { name: 'Disconnect', exact: true });
@@ -52,5 +47,6 @@ test('FHIR-3 I let an app read my record, see that it did, and disconnect it', a
   await end.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect Kanè Sante' }).click();
   await expect(page.getByText('No apps can read your record.')).toBeVisible();
-  expect((await read()).status()).toBe(401);
+  for (const one of [token, narrow.access_token]) expect(await app.statusOf(`Patient/${id}`, one)).toBe(401);
+  await expect(app.refresh(narrow.refresh_token ?? '')).rejects.toThrow('invalid_grant');
 });

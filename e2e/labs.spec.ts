@@ -152,6 +152,21 @@ test('LAB-2 a laboratory enters the results of a file: columns, faults by line, 
   await expect(technician.getByText('Line 3: The result is missing.')).toBeVisible();
   await expectAccessible(technician);
 
+  // The analyser itself writes HL7: no columns to choose, the same review.
+  const hl7 = [
+    'MSH|^~\\&|SYSMEX|LAB|LAKOU||20261115120000||ORU^R01|1|P|2.5.1',
+    'PID|1||||Pierre^Nadège',
+    `OBR|1|${ids[1]}`,
+    'OBX|1|NM|2345-7^Glucose^LN||95|mg/dL|70-140||||F',
+  ].join('\r');
+  await technician.getByRole('button', { name: 'Choose another file' }).click();
+  await technician
+    .locator('input[name=results]')
+    .setInputFiles({ name: 'results.hl7', mimeType: 'text/plain', buffer: Buffer.from(hl7) });
+  await expect(technician.getByText('95 mg/dL (70–140)')).toBeVisible();
+  await technician.getByRole('button', { name: 'Sign and enter 1 result' }).click();
+  await expect(technician.getByText('1 result was entered, and the patient was told.')).toBeVisible();
+
   await nadege.goto(`/app/labs/${ids[0]}`);
   await expect(nadege.getByText('10,6')).toBeVisible();
   expect(errors).toEqual([]);

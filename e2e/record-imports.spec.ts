@@ -10,6 +10,18 @@ import {
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** A value of another hospital's laboratory. */
+const HEMOGLOBIN = {
+  resourceType: 'Observation',
+  status: 'final',
+  category: [{ coding: [{ code: 'laboratory' }] }],
+  code: { coding: [{ system: 'http://loinc.org', code: '718-7' }], text: 'Hemoglobin' },
+  effectiveDateTime: '2026-03-02',
+  valueQuantity: { value: 10.6, unit: 'g/dL' },
+  referenceRange: [{ low: { value: 12, unit: 'g/dL' }, high: { value: 15.5, unit: 'g/dL' } }],
+  performer: [{ display: 'Jackson Memorial' }],
+};
+
 /** Adds an allergy and a medicine to the record of who is signed in. */
 async function fillRecord(page: Page): Promise<string> {
   const id = await idOf(page);
@@ -36,7 +48,10 @@ test('FHIR-1, VAULT-4 the summary of one account is looked through, added to ano
   const from = await fillRecord(other);
   const summary = await other.request.get(`/fhir/Patient/${from}/$summary`);
   expect(summary.status()).toBe(200);
-  const file = { name: 'summary.json', mimeType: 'application/json', buffer: await summary.body() };
+  const bundle = await summary.json();
+  bundle.entry.push({ resource: HEMOGLOBIN }, { resource: { ...HEMOGLOBIN, valueQuantity: { value: 9 } } });
+  const buffer = Buffer.from(JSON.stringify(bundle));
+  const file = { name: 'summary.json', mimeType: 'application/json', buffer };
 
   await signInAsPatient(page);
   await page.goto('/app/record/import');
@@ -49,22 +64,36 @@ test('FHIR-1, VAULT-4 the summary of one account is looked through, added to ano
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
   await page.getByRole('checkbox', { name: /^Amlodipine 5 mg/ }).uncheck();
-  await page.getByRole('button', { name: 'Add 1 entry' }).click();
-  await expect(page.getByText('1 entry added.')).toBeVisible();
+  const found = group(page, 'Lab results (1)');
+  await expect(found.getByRole('checkbox', { name: /Jackson Memorial · 1 value/ })).toBeChecked();
+  await expect(found).toContainText('Hemoglobin: 10.6 g/dL');
+  // A number without a unit stays behind, and it is said why.
+  await page.getByText(/can’t be added$/).click();
+  await expect(page.getByText('The value has no unit.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 2 entries' }).click();
+  await expect(page.getByText('2 entries added.')).toBeVisible();
   await page.getByRole('link', { name: 'See the record' }).click();
   await expect(group(page, 'Allergies')).toContainText('Penicillin');
+  await expect(page.getByText(/From another record · Jackson Memorial/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hemoglobin' }).click();
+  const opened = page.getByRole('dialog', { name: 'Results from another record' });
+  await expect(opened.getByText('10.6 g/dL')).toBeVisible();
+  await expect(opened.getByText(/Added by the patient from a file/)).toBeVisible();
 
   // What is there already is not added twice.
   await page.goto('/app/record/import');
   await choose.setInputFiles(file);
   await expect(page.getByText('Already in the record: Penicillin')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Penicillin/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Jackson Memorial/ })).not.toBeChecked();
+  await expect(page.getByText('1 value is already in the record')).toBeVisible();
   await page.getByRole('button', { name: 'Don’t add anything' }).click();
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
   await expect(page.getByText(/· Undone$/)).toBeVisible();
   await page.goto('/app/record');
   await expect(group(page, 'Allergies')).not.toContainText('Penicillin');
+  await expect(page.getByText(/Jackson Memorial/)).toBeHidden();
   expect(errors).toEqual([]);
   await other.context().close();
 });

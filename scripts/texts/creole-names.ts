@@ -18,6 +18,7 @@ export const CREOLE_NAMES = [
   'Twitter',
   'URL',
   'UTF',
+  'ORU',
   'passkey',
   'appLanguage',
   'IMC',

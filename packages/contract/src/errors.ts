@@ -178,6 +178,8 @@ export const ERRORS = {
   already_reviewed: [409, 'You have already reviewed this visit.'],
   duplicate_entry: [409, 'This is likely in the record already.'],
   csv_unreadable: [422, 'This file cannot be read. Please save it as CSV with UTF-8 encoding.'],
+  hl7_unreadable: [422, 'This HL7 file cannot be read. Its messages must begin with a right MSH segment.'],
+  hl7_wrong_type: [422, 'This HL7 file holds no results. Please send messages of type ORU^R01.'],
   csv_no_rows: [422, 'The file needs a header row and at least one line below it.'],
   csv_duplicate_columns: [422, 'Two columns of the file have the same name.'],
   csv_columns_missing: [422, 'Please say which columns hold the request, the test and the value.'],

@@ -24,5 +24,9 @@ export const LAB_CSV_PROBLEMS = [
   'too_long',
   'too_many_values',
   'wrong_columns',
+  'wrong_value',
+  'wrong_type',
+  'not_final',
+  'other_person',
 ] as const;
 export type LabCsvProblem = (typeof LAB_CSV_PROBLEMS)[number];

@@ -67,9 +67,12 @@ const Csv = z.string().max(LONGEST_LAB_CSV, { error: 'csv_too_large' });
 
 export const labImports = {
   'POST /api/data/labs/imports/preview': {
-    summary: 'What a CSV file of results holds for the open requests of one’s laboratory, line by line',
+    summary:
+      'What a file of results, CSV or HL7 v2 (ORU^R01), holds for the open requests of one’s laboratory, line by line',
     body: z.object({ csv: Csv, columns: SentColumns.nullish() }),
     reply: z.object({
+      format: z.enum(['csv', 'hl7']),
+      /** Of a CSV file. */
       header: z.array(z.string()),
       /** Those sent, else those the laboratory used last, else as they are called. */
       columns: Columns,
@@ -84,7 +87,8 @@ export const labImports = {
     summary: 'Enter the results of the chosen requests; each with all its lines, or not at all',
     body: z.object({
       csv: Csv,
-      columns: SentColumns,
+      /** Of a CSV file. */
+      columns: SentColumns.nullish(),
       requestIds: z.array(Id).min(1).max(MOST_LAB_CSV_REQUESTS),
     }),
     reply: z.object({

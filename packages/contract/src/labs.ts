@@ -9,6 +9,7 @@ import {
   MOST_LAB_VALUES,
 } from './labs.rules.ts';
 import { Id, Instant, Page } from './primitives.ts';
+import { IMPORT_WAYS } from './record-imports.rules.ts';
 
 const LabTestType = z.enum(LAB_TEST_TYPES);
 export type LabTestType = z.infer<typeof LabTestType>;
@@ -16,7 +17,7 @@ export const LabStatus = z.enum(LAB_STATUSES);
 export type LabStatus = z.infer<typeof LabStatus>;
 
 /** Low and high are as the range compared with says; `unknown` means that nothing can be said. */
-const LabFlag = z.enum(['critical_low', 'low', 'normal', 'high', 'critical_high', 'unknown']);
+export const LabFlag = z.enum(['critical_low', 'low', 'normal', 'high', 'critical_high', 'unknown']);
 export type LabFlag = z.infer<typeof LabFlag>;
 
 const LabRequest = z.object({
@@ -127,9 +128,29 @@ const LabTrend = z.object({
   test: z.string(),
   unit: z.string(),
   /** Oldest first, in one unit. */
-  points: z.array(z.object({ at: z.string(), value: z.number(), flag: LabFlag })),
+  points: z.array(
+    z.object({
+      at: z.string(),
+      value: z.number(),
+      flag: LabFlag,
+      /** Of another record: no laboratory of ours measured it. */
+      imported: z.boolean(),
+    }),
+  ),
 });
 export type LabTrend = z.infer<typeof LabTrend>;
+
+/** What a laboratory of another record measured on one day, as the person brought it in. */
+const ImportedResult = z.object({
+  id: Id,
+  takenOn: z.string(),
+  laboratory: z.string().nullable(),
+  values: z.array(LabValue),
+  importedFrom: z.object({ name: z.string().nullable(), date: z.string().nullable() }),
+  via: z.enum(IMPORT_WAYS).nullable(),
+  importedAt: z.string(),
+});
+export type ImportedResult = z.infer<typeof ImportedResult>;
 
 export const labs = {
   'GET /api/data/labs/requests/:id': {
@@ -222,6 +243,18 @@ export const labs = {
     summary: 'Earlier and present values of the same tests of the same person',
     params: One,
     reply: z.array(LabTrend),
+  },
+  'GET /api/records/:id/imported-results': {
+    summary: 'Laboratory results that came with an imported record, newest first',
+    params: One,
+    query: Page.extend({ dependentId: Id.optional() }),
+    reply: z.array(ImportedResult),
+  },
+  'GET /api/records/:id/imported-results/:resultId': {
+    summary: 'One of them',
+    params: One.extend({ resultId: Id }),
+    query: z.object({ dependentId: Id.optional() }),
+    reply: ImportedResult,
   },
   'GET /api/data/labs/results/:id/download': {
     summary: 'The result as a PDF',

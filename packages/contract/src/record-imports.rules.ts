@@ -4,6 +4,10 @@ export const MOST_IMPORT_BYTES = 5 * 1024 * 1024;
 export const MOST_IMPORT_RESOURCES = 10_000;
 /** What is taken over at once. */
 export const MOST_IMPORTED = 500;
+/** Laboratory values that are taken over at once. */
+export const MOST_IMPORTED_VALUES = 2000;
+/** How the record came: from a file, or by a SMART Health Link. */
+export const IMPORT_WAYS = ['file', 'link'] as const;
 /** Of a source's name. */
 export const LONGEST_SOURCE = 120;
 /** Nobody alive has anything from before. */
@@ -22,6 +26,9 @@ export const LEFT_REASONS = [
   'no_relative',
   'no_unit',
   'wrong_value',
+  'no_value',
+  'no_date',
+  'not_final',
 ] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 /** Lines about what cannot be taken over; the rest is counted. */

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { LONGEST_LAB_COMMENT } from './labs.rules.ts';
+import { LabFlag } from './labs.ts';
 import { Id, Page } from './primitives.ts';
 import { CODE_SYSTEMS, ENTRY_KINDS, RELATIONS, SEVERITIES } from './record-entries.rules.ts';
 import { EntryDetails, VagueDate } from './record-entries.ts';
 import {
   EARLIEST_YEAR,
+  IMPORT_WAYS,
   LEFT_REASONS,
   LONGEST_SOURCE,
   MOST_IMPORTED,
+  MOST_IMPORTED_VALUES,
   PERSON_MATCHES,
 } from './record-imports.rules.ts';
 
@@ -33,6 +37,58 @@ const Found = z.object({
 });
 export type FoundEntry = z.infer<typeof Found>;
 
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+
+/** A laboratory value of another record; its range and its flag are those of that record. */
+const ResultValue = z.object({
+  loinc: z
+    .string()
+    .regex(/^\d{1,7}-\d$/)
+    .nullable(),
+  name: line(100),
+  value: z.string().trim().min(1).max(LONGEST_LAB_COMMENT),
+  unit: line(40).nullable(),
+  flag: LabFlag,
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+});
+export type ImportedValue = z.infer<typeof ResultValue>;
+
+/** What one laboratory measured on one day. */
+const ResultOfDay = z.object({
+  takenOn: z.iso.date(),
+  laboratory: line(LONGEST_SOURCE).nullable(),
+  values: z.array(ResultValue).min(1).max(MOST_IMPORTED_VALUES),
+});
+export type ImportedDay = z.infer<typeof ResultOfDay>;
+
+const FoundResult = z.object({
+  /** The day and the laboratory. */
+  key: z.string(),
+  takenOn: z.string(),
+  laboratory: z.string().nullable(),
+  values: z.array(
+    z.object({
+      loinc: z.string().nullable(),
+      name: z.string(),
+      value: z.string(),
+      unit: z.string().nullable(),
+      flag: LabFlag,
+      low: z.number().nullable(),
+      high: z.number().nullable(),
+      /** Whether the record has the same value of that day. */
+      existing: z.boolean(),
+    }),
+  ),
+});
+export type FoundResult = z.infer<typeof FoundResult>;
+
 const Left = z.object({
   /** The type of the resource in FHIR. */
   type: z.string(),
@@ -53,6 +109,7 @@ const Preview = z.object({
     match: z.enum(PERSON_MATCHES),
   }),
   found: z.array(Found),
+  results: z.array(FoundResult),
   left: z.array(Left),
   /** Further ones that are not listed. */
   leftMore: z.number().int(),
@@ -62,7 +119,9 @@ export type ImportPreview = z.infer<typeof Preview>;
 const RecordImport = z.object({
   id: Id,
   source: Source,
-  /** Entries that it added. */
+  /** Null for those from before it was kept. */
+  via: z.enum(IMPORT_WAYS).nullable(),
+  /** Entries and laboratory values that it added. */
   added: z.number().int(),
   createdAt: z.string(),
   /** When it was taken back; null while it counts. */
@@ -84,9 +143,10 @@ export const recordImports = {
   },
   'POST /api/records/:id/imports': {
     summary:
-      'Take over the entries that were chosen, all of them or none; what is there already is not added',
+      'Take over the entries and laboratory values that were chosen, all of them or none; what is there already is not added',
     params: OfPatient,
     body: Whose.extend({
+      via: z.enum(IMPORT_WAYS).nullish(),
       source: z.object({
         name: z
           .string()
@@ -104,9 +164,16 @@ export const recordImports = {
             { error: 'invalid_request', path: ['since'] },
           ),
         )
-        .min(1)
-        .max(MOST_IMPORTED),
-    }),
+        .max(MOST_IMPORTED)
+        .default([]),
+      results: z.array(ResultOfDay).max(MOST_IMPORTED_VALUES).default([]),
+    }).refine(
+      ({ entries, results }) => {
+        const values = results.reduce((sum, one) => sum + one.values.length, 0);
+        return entries.length + values > 0 && values <= MOST_IMPORTED_VALUES;
+      },
+      { error: 'invalid_request', path: ['entries'] },
+    ),
     reply: z.object({
       /** Null when there was nothing to add. */
       import: RecordImport.nullable(),

@@ -1,6 +1,8 @@
 interface SparklineProps {
   /** Oldest first; one alone draws a dot. */
   values: readonly number[];
+  /** Which of them are drawn as a ring: they were measured elsewhere. */
+  hollow?: readonly boolean[];
   tone: 'leaf' | 'mango' | 'hibiscus' | 'sea';
   /** The values in words, for screen readers. */
   label: string;
@@ -12,7 +14,7 @@ const PAD = 5;
 const DOT = { leaf: 'fill-leaf', mango: 'fill-mango-ink', hibiscus: 'fill-hibiscus', sea: 'fill-sea' };
 
 /** A line as small as a word: how a value went, with a dot at the last one. */
-export function Sparkline({ values, tone, label }: SparklineProps) {
+export function Sparkline({ values, hollow = [], tone, label }: SparklineProps) {
   const least = Math.min(...values);
   const span = Math.max(...values) - least;
   const places = values.map((value, index) => ({
@@ -30,6 +32,12 @@ export function Sparkline({ values, tone, label }: SparklineProps) {
         strokeLinejoin="round"
         className="stroke-ink-soft"
       />
+      {places.map(
+        ({ x, y }, index) =>
+          hollow[index] && (
+            <circle key={x} cx={x} cy={y} r="3" strokeWidth="1.5" className="fill-surface stroke-ink-soft" />
+          ),
+      )}
       <circle cx={last.x} cy={last.y} r="3.5" className={DOT[tone]} />
     </svg>
   );

@@ -59,6 +59,21 @@ async function fillRecord(of: Somebody, id: string, doctor: Somebody): Promise<v
   );
   const entry = { kind: 'allergy', text: 'Penicillin', dependentId: id };
   expect((await call('POST', `/api/records/${of.id}/entries`, of, entry)).statusCode).toBe(201);
+  const value = {
+    loinc: '718-7',
+    name: 'Hemoglobin',
+    value: '11',
+    unit: 'g/dL',
+    flag: 'low',
+    low: 12,
+    high: null,
+  };
+  const brought = await call('POST', `/api/records/${of.id}/imports`, of, {
+    source: { name: 'Miami General' },
+    results: [{ takenOn: '2026-03-02', laboratory: null, values: [value] }],
+    dependentId: id,
+  });
+  expect(brought.statusCode).toBe(201);
   const who = [of.id, id, doctor.id];
   await query(
     `insert into record_entry_versions (id, entry_id, patient_id, changed_by, changed_at, before)
@@ -175,6 +190,8 @@ describe('FAM-5 an adult takes over her own records', () => {
 
     const mine = await call('GET', `/api/records/${wideline.id}/entries`, wideline);
     expect(mine.json()).toMatchObject([{ text: 'Penicillin' }]);
+    const brought = await call('GET', `/api/records/${wideline.id}/imported-results`, wideline);
+    expect(brought.json()).toMatchObject([{ values: [{ value: '11' }] }]);
     // What her mother wrote for her is hers to correct.
     const corrected = await care.instance().app.inject({
       method: 'PUT',

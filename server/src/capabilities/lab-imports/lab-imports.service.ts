@@ -4,7 +4,10 @@ import { fail, Refusal } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { LAB_IMPORTS } from '#platform/limits/limits.ts';
 import { enterResult } from '../labs/lab-results.service.ts';
+import { isSamePerson } from '../record-imports/person.rules.ts';
 import { columnsIn, guessColumns, hasDoubles, hasRequired, readCsv } from './csv.rules.ts';
+import { isHl7, readHl7 } from './hl7.rules.ts';
+import { hl7ByRequest } from './hl7-lines.rules.ts';
 import {
   findColumns,
   keepColumns,
@@ -14,8 +17,13 @@ import {
 } from './lab-imports.store.ts';
 import { linesByRequest, type RequestLines } from './lines.rules.ts';
 
-async function open(grant: LabImporter, csv: string) {
-  await countTry(grant.db, LAB_IMPORTS, grant.actor.id, grant.at);
+/** The observations of a file of HL7 v2 messages. */
+function openHl7(text: string) {
+  const messages = readHl7(text);
+  return typeof messages === 'string' ? fail(messages) : hl7ByRequest(messages);
+}
+
+function open(csv: string) {
   const table = readCsv(csv);
   return typeof table === 'string' ? fail(table) : table;
 }
@@ -38,10 +46,24 @@ interface Matched {
   readonly problems: readonly LabCsvLineProblem[];
 }
 
+/** A name without a word of the other: a number that was typed wrong would give her somebody else's blood. */
+const isAnother = (name: string, known: string): boolean =>
+  isSamePerson({ name, birthDate: null }, { name: known, dateOfBirth: null }) === 'different';
+
+const NO_COLUMNS: LabCsvColumns = {
+  request: null,
+  test: null,
+  value: null,
+  unit: null,
+  low: null,
+  high: null,
+  comment: null,
+};
+
 /** The lines of requests of this laboratory; a line of any other request is like one of none. */
 async function match(
   grant: LabImporter,
-  found: ReturnType<typeof linesByRequest>,
+  found: Pick<ReturnType<typeof linesByRequest>, 'requests' | 'problems'>,
 ): Promise<{ matched: Matched[]; problems: LabCsvLineProblem[] }> {
   if (found.requests.length > MOST_LAB_CSV_REQUESTS) fail('csv_too_large');
   const own = await listOwnRequests(
@@ -57,7 +79,9 @@ async function match(
     if (!request) return [];
     // It is entered by hand from the same state.
     const early = request.status === 'processing' ? [] : wrong('not_processing').slice(0, 1);
-    return [{ lines, request, problems: [...early, ...lines.problems] }];
+    const isOther = [...lines.people].some((name) => isAnother(name, request.personName));
+    const other = isOther ? wrong('other_person').slice(0, 1) : [];
+    return [{ lines, request, problems: [...early, ...other, ...lines.problems] }];
   });
   return { matched, problems: problems.toSorted((a, b) => a.line - b.line) };
 }
@@ -81,10 +105,17 @@ export async function previewResults(
   grant: LabImporter,
   { csv, columns: sent }: { csv: string; columns?: LabCsvColumns | null | undefined },
 ) {
-  const table = await open(grant, csv);
+  await countTry(grant.db, LAB_IMPORTS, grant.actor.id, grant.at);
+  if (isHl7(csv)) {
+    const read = openHl7(csv);
+    const { matched, problems } = await match(grant, read);
+    const facts = { format: 'hl7' as const, header: [], columns: NO_COLUMNS, lines: read.lines };
+    return { ...facts, requests: matched.map(viewMatched), problems };
+  }
+  const table = open(csv);
   const columns = await chooseColumns(grant, table.header, sent);
   if (hasDoubles(columns)) fail('csv_duplicate_columns');
-  const facts = { header: [...table.header], columns, lines: table.rows.length };
+  const facts = { format: 'csv' as const, header: [...table.header], columns, lines: table.rows.length };
   if (!hasRequired(columns)) return { ...facts, requests: [], problems: [] };
   const { matched, problems } = await match(grant, linesByRequest(table, columns));
   return { ...facts, requests: matched.map(viewMatched), problems };
@@ -114,24 +145,35 @@ async function enterOne(
   }
 }
 
-export async function importResults(
-  grant: LabImporter,
-  { csv, columns: sent, requestIds }: { csv: string; columns: LabCsvColumns; requestIds: readonly string[] },
-) {
-  const table = await open(grant, csv);
-  const columns = columnsIn(table.header, sent);
+interface Sent {
+  readonly csv: string;
+  readonly columns?: LabCsvColumns | null | undefined;
+  readonly requestIds: readonly string[];
+}
+
+/** What a file of either kind holds, with the columns where it has some. */
+function readSent({ csv, columns: sent }: Sent) {
+  if (isHl7(csv)) return { found: openHl7(csv), columns: undefined };
+  const table = open(csv);
+  const columns = columnsIn(table.header, sent ?? NO_COLUMNS);
   if (!hasRequired(columns)) fail('csv_columns_missing');
   if (hasDoubles(columns)) fail('csv_duplicate_columns');
-  const { matched } = await match(grant, linesByRequest(table, columns));
-  const chosen = [...new Set(requestIds)].map((id) => matched.find(({ request }) => request.id === id));
+  return { found: linesByRequest(table, columns), columns };
+}
+
+export async function importResults(grant: LabImporter, sent: Sent) {
+  await countTry(grant.db, LAB_IMPORTS, grant.actor.id, grant.at);
+  const { found, columns } = readSent(sent);
+  const { matched } = await match(grant, found);
+  const chosen = [...new Set(sent.requestIds)].map((id) => matched.find(({ request }) => request.id === id));
   if (chosen.some((one) => !one)) fail('not_found');
   const entered: string[] = [];
   const refused: { id: string; problems: LabCsvLineProblem[] }[] = [];
-  for (const one of chosen.filter((found) => found !== undefined)) {
+  for (const one of chosen.filter((each) => each !== undefined)) {
     const problems = await enterOne(grant, one);
     if (problems.length === 0) entered.push(one.request.id);
     else refused.push({ id: one.request.id, problems });
   }
-  await keepColumns(grant, columns);
+  if (columns) await keepColumns(grant, columns);
   return { entered, refused };
 }

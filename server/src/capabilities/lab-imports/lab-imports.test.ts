@@ -124,3 +124,55 @@ test('ACC-14 whose requests a file showed is put down', async () => {
   );
   expect(trail.length).toBeGreaterThan(0);
 });
+
+const hl7 = (...orders: { id: string; person?: string; values: string[] }[]) =>
+  orders
+    .flatMap(({ id, person = 'Pierre^Nadège', values }) => [
+      'MSH|^~\\&|SYSMEX|LAB|LAKOU||20261115120000||ORU^R01|1|P|2.5.1',
+      `PID|1||||${person}`,
+      `OBR|1|${id}`,
+      ...values,
+    ])
+    .join('\r');
+const HEMOGLOBIN = 'OBX|1|NM|718-7^Hb^LN||10.6|g/dL|12-15.5|L|||F';
+
+test('LAB-2 results of an analyser in HL7 v2 take the same way: previewed, entered as by hand, refused by request', async () => {
+  await care.lakou.db.query("update app_users set name = 'Nadège Pierre' where id = $1", [nadege.id]);
+  const [right, early, other] = [await inProcess(), await inProcess(), await inProcess()];
+  const text = hl7(
+    { id: right.id, values: [HEMOGLOBIN, 'OBX|2|ST|^Malaria^L||Negative||||||F', 'NTE|1||Two readers'] },
+    { id: early.id, values: [HEMOGLOBIN.replace(/F$/, 'P')] },
+    { id: other.id, person: 'Baptiste^Ti Jo', values: [HEMOGLOBIN] },
+    { id: 'A-1', values: [HEMOGLOBIN] },
+  );
+  const found = (await preview(technician, text)).json();
+  expect(found).toMatchObject({
+    format: 'hl7',
+    header: [],
+    lines: 5,
+    problems: [{ line: 18, problem: 'unknown_request' }],
+    requests: [
+      { id: right.id, comment: 'Two readers', problems: [], values: [{ line: 4, low: 12, high: 15.5 }, {}] },
+      { id: early.id, problems: [{ line: 10, problem: 'not_final' }] },
+      { id: other.id, problems: [{ line: 14, problem: 'other_person' }] },
+    ],
+  });
+  const before = (await results(nadege)).length;
+  const ids = [right.id, early.id, other.id];
+  const reply = await send(technician, text, ids, { columns: null });
+  expect(reply.json()).toMatchObject({ entered: [right.id], refused: [{ id: early.id }, { id: other.id }] });
+  expect((await results(nadege)).length).toBe(before + 1);
+  const [one] = (await results(nadege)).filter(({ id }) => id === right.id);
+  expect(one).toMatchObject({
+    comment: 'Two readers',
+    values: [{ test: 'hemoglobin', basis: 'printed_range', flag: 'low' }, {}],
+  });
+  expect((await preview(stranger, text)).statusCode).toBe(404);
+});
+
+test('LAB-2 HL7 that holds no results, or none that can be read, gets a clear answer', async () => {
+  const order = 'MSH|^~\\&|A|B|C||2026||ORM^O01|1|P|2.5';
+  expect((await preview(technician, order)).json().code).toBe('hl7_wrong_type');
+  const broken = await preview(technician, 'MSH|^^\\&|A|B|C||2026||ORU^R01|1|P|2.5');
+  expect([broken.statusCode, broken.json().code]).toEqual([422, 'hl7_unreadable']);
+});

@@ -19,9 +19,20 @@ export interface RequestLines {
   readonly values: FoundValue[];
   readonly comments: string[];
   readonly problems: LabCsvLineProblem[];
+  /** Whom the file names as the person; most files name nobody. */
+  readonly people: Set<string>;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const newRequest = (id: string): RequestLines => ({
+  id,
+  lines: [],
+  values: [],
+  comments: [],
+  problems: [],
+  people: new Set(),
+});
+
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LONGEST = { test: 100, value: 100, unit: 40 } as const;
 
 /** A number as people write it: `1,5` and `1.5`. Undefined when there is none, null when it is no number. */
@@ -49,7 +60,8 @@ function valueIn({ test, value, unit, low, high }: Cells): SentLabValue | LabCsv
   };
 }
 
-function addLine(into: RequestLines, line: number, cells: Cells): void {
+/** A correction takes the place of the value that it corrects. */
+export function addLine(into: RequestLines, line: number, cells: Cells, { isCorrection = false } = {}): void {
   const note = (problem: LabCsvProblem) => into.problems.push({ line, problem });
   into.lines.push(line);
   if (cells.comment && !into.comments.includes(cells.comment)) into.comments.push(cells.comment);
@@ -57,8 +69,10 @@ function addLine(into: RequestLines, line: number, cells: Cells): void {
   if (typeof sent === 'string') return void note(sent);
   // Who the person is decides the range, never whether a value is possible.
   const { name, test, impossible } = assessLabValue(sent, {});
+  const same = into.values.findIndex((value) => value.name === name);
   if (impossible) note('impossible_value');
-  else if (into.values.some((value) => value.name === name)) note('duplicate_test');
+  else if (same >= 0 && isCorrection) into.values[same] = { line, name, known: test !== null, sent };
+  else if (same >= 0) note('duplicate_test');
   else into.values.push({ line, name, known: test !== null, sent });
 }
 
@@ -77,7 +91,7 @@ export function linesByRequest(
     if (!id) problems.push({ line, problem: 'no_request' });
     else if (!UUID.test(id)) problems.push({ line, problem: 'unknown_request' });
     else {
-      const found = requests.get(id) ?? { id, lines: [], values: [], comments: [], problems: [] };
+      const found = requests.get(id) ?? newRequest(id);
       requests.set(id, found);
       if (hasMore) found.problems.push({ line, problem: 'wrong_columns' });
       addLine(found, line, {
@@ -91,10 +105,15 @@ export function linesByRequest(
       });
     }
   }
-  for (const { values, comments, problems: own, lines } of requests.values()) {
+  return { requests: checkedRequests(requests), problems };
+}
+
+/** Those that hold more than one result may say so. */
+export function checkedRequests(requests: ReadonlyMap<string, RequestLines>): RequestLines[] {
+  for (const { values, comments, problems, lines } of requests.values()) {
     const [line = 2] = lines;
-    if (values.length > MOST_LAB_VALUES) own.push({ line, problem: 'too_many_values' });
-    if (comments.join('\n').length > LONGEST_LAB_COMMENT) own.push({ line, problem: 'too_long' });
+    if (values.length > MOST_LAB_VALUES) problems.push({ line, problem: 'too_many_values' });
+    if (comments.join('\n').length > LONGEST_LAB_COMMENT) problems.push({ line, problem: 'too_long' });
   }
-  return { requests: [...requests.values()], problems };
+  return [...requests.values()];
 }

@@ -166,7 +166,7 @@ export async function getResult(
 export async function getTrends(grant: Grant<'lab-results:read', LabScope>): Promise<LabTrend[]> {
   const { values } = (await findResult(grant)) ?? fail('not_found');
   const tests = values.flatMap(({ test }) => test ?? []);
-  return viewTrends(tests, await listTrends(grant, tests));
+  return viewTrends(tests, await listTrends(grant, tests, { withImported: true }));
 }
 
 export async function getReport(grant: Grant<'lab-results:read', LabScope>): Promise<Servable> {

@@ -195,21 +195,33 @@ export interface TrendRow {
   readonly at: Date;
   readonly value: number;
   readonly flag: LabFlag;
+  readonly imported: boolean;
 }
 
-/** The newest values of these tests of this person that the caller may see, oldest first. */
+/** The newest values of these tests of this person that the caller may see, oldest first; those of other records where asked. */
 export async function listTrends(
   { db, scope, at }: Grant<'lab-results:read' | 'lab-worklist:read', LabScope>,
   tests: readonly string[],
+  { withImported = false } = {},
 ): Promise<TrendRow[]> {
   const rows = await db.read<TrendRow>(
-    `select v.test, r.reported_at as at, v.own_number as value, v.flag
-     from lab_results r join lab_requests q on q.id = r.request_id and q.result_version = r.version
-       join lab_values v on v.request_id = r.request_id and v.version = r.version
-     where r.patient_id = $1 and q.dependent_id is not distinct from $2::uuid and v.test = any ($3::text[])
-       and v.own_number is not null and ($4::boolean or r.held_until is null or r.held_until <= $5)
-       and ($6::uuid is null or r.request_id = $6)
-     order by r.reported_at desc, r.request_id desc, v.position limit 500`,
+    `select test, at, value, flag, imported from (
+       (select v.test, r.reported_at as at, v.own_number as value, v.flag, false as imported, r.request_id as id,
+          v.position
+        from lab_results r join lab_requests q on q.id = r.request_id and q.result_version = r.version
+          join lab_values v on v.request_id = r.request_id and v.version = r.version
+        where r.patient_id = $1 and q.dependent_id is not distinct from $2::uuid and v.test = any ($3::text[])
+          and v.own_number is not null and ($4::boolean or r.held_until is null or r.held_until <= $5)
+          and ($6::uuid is null or r.request_id = $6)
+        order by r.reported_at desc, r.request_id desc, v.position limit 500)
+       union all
+       (select v.test, r.at, v.own_number, v.flag, true, r.id, v.position
+        from imported_results r join imported_result_values v on v.result_id = r.id
+        where $7::boolean and $6::uuid is null and r.patient_id = $1
+          and coalesce(r.dependent_id, r.patient_id) = coalesce($2::uuid, $1) and v.test = any ($3::text[])
+          and v.own_number is not null
+        order by r.at desc, r.id desc, v.position limit 500)) points
+     order by at desc, id desc, position limit 500`,
     [
       scope.patientId,
       scope.dependentId,
@@ -217,6 +229,7 @@ export async function listTrends(
       scope.byProvider,
       at,
       scope.requestOnly ? scope.requestId : null,
+      withImported,
     ],
   );
   return rows.toReversed();

@@ -46,6 +46,30 @@ const resulted =
   };
 const completed = resulted(VALUES);
 
+/** A value of another record that the person took over. */
+const brought: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'PATIENT', world);
+  const params = { id: owner.id };
+  const value = {
+    loinc: '718-7',
+    name: 'Hemoglobin',
+    value: '11.2',
+    unit: 'g/dL',
+    flag: 'low' as const,
+    low: 12,
+    high: 15.5,
+  };
+  await world.api('POST /api/records/:id/imports', owner, {
+    params,
+    body: {
+      source: { name: 'Miami General', date: '2026-03' },
+      results: [{ takenOn: '2026-03-02', laboratory: 'Quest', values: [value] }],
+    },
+  });
+  const [made] = await world.api('GET /api/records/:id/imported-results', owner, { params, query: {} });
+  return { params: { ...params, resultId: made?.id ?? '' }, owner };
+};
+
 const rows = (
   fixture: Fixture,
   gets: (status: number) => Gets,
@@ -138,4 +162,6 @@ export const labsAccess: AccessTable<typeof labs> = {
   'POST /api/data/labs/results/:id/acknowledge': rows(resulted(CRITICAL), care, 404, { unchanged: one }),
   'GET /api/data/labs/results/:id/trends': rows(completed, patientsAndCare, 200),
   'GET /api/data/labs/results/:id/download': rows(completed, patientsAndCare, 200),
+  'GET /api/records/:id/imported-results': rows(brought, patientsAndCare, 200),
+  'GET /api/records/:id/imported-results/:resultId': rows(brought, patientsAndCare, 200),
 };

@@ -2,7 +2,7 @@ import { type ById, policy, type Rule, type RuleContext } from '#platform/access
 import { fail } from '#platform/errors.ts';
 import { isDependentOf } from '../family/family.service.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
-import { patientsAndProviders, treats } from '../record-access/record-access.service.ts';
+import { isReadableRecord, patientsAndProviders, treats } from '../record-access/record-access.service.ts';
 import { isAttachedFor } from '../referrals/referrals.service.ts';
 import { findLabSubject, findOwnLaboratory, isOpenClinic, treatsFamily } from './labs-scope.store.ts';
 
@@ -118,4 +118,7 @@ export const canAmendResult = policy('lab-results:amend', providersOnly, { objec
 export const canReviewResult = policy('lab-results:review', providersOnly, { object: isOwnOrHandled });
 export const canAcknowledgeResult = policy('lab-results:acknowledge', providersOnly, {
   object: isOwnOrHandled,
+});
+export const canReadImportedResults = policy('imported-results:read', patientsAndProviders, {
+  object: isReadableRecord,
 });

@@ -1,6 +1,9 @@
 import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
+import { getImportedResult } from './imported-results.service.ts';
+import { listImportedResults } from './imported-results.store.ts';
+import { viewImportedResult } from './imported-results.view.ts';
 import { moveLab, openWork, requestLab } from './lab-requests.service.ts';
 import { listRequests, listWork } from './lab-requests.store.ts';
 import {
@@ -21,6 +24,7 @@ import {
   canListLabResults,
   canMoveLab,
   canOpenWork,
+  canReadImportedResults,
   canReadLabResult,
   canReadWorklist,
   canRequestLab,
@@ -100,6 +104,20 @@ export const labs: Routes = (on) => {
     `GET ${one}/download`,
     canReadLabResult,
     async ({ grant, request }) => fileReply(await getReport(grant), request.headers),
+    (_, { scope }) => [scope.patientId, scope.dependentId],
+  );
+  const imported = '/api/records/:id/imported-results';
+  on(
+    `GET ${imported}`,
+    canReadImportedResults,
+    async ({ grant, query, reply }) =>
+      onePage(reply, (await listImportedResults(grant, query)).map(viewImportedResult), query),
+    (_, { scope }) => [scope.patientId, scope.dependentId],
+  );
+  on(
+    `GET ${imported}/:resultId`,
+    canReadImportedResults,
+    ({ grant, params }) => getImportedResult(grant, params.resultId),
     (_, { scope }) => [scope.patientId, scope.dependentId],
   );
 };

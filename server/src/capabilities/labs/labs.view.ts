@@ -62,6 +62,6 @@ export const viewTrends = (tests: readonly string[], rows: readonly TrendRow[]):
   tests.flatMap((test) => {
     const points = rows
       .filter((row) => row.test === test)
-      .map(({ at, value, flag }) => ({ at: at.toISOString(), value, flag }));
+      .map(({ at, value, flag, imported }) => ({ at: at.toISOString(), value, flag, imported }));
     return points.length > 0 ? [{ test, unit: LAB_TESTS[test as LabTest]?.unit ?? '', points }] : [];
   });

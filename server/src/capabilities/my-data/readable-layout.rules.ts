@@ -27,6 +27,8 @@ export const SECTIONS = {
     'lab_requests',
     'lab_results',
     'lab_values',
+    'imported_results',
+    'imported_result_values',
     'images',
     'referrals',
     'referral_attachments',

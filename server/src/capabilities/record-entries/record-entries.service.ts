@@ -162,34 +162,38 @@ export const listForImport = async (
 ): Promise<(RecordEntry & { importKey: string | null })[]> =>
   (await listAllEntries(grant, MOST_ENTRIES)).map((row) => ({ ...viewEntry(row), importKey: row.importKey }));
 
-interface Import {
-  readonly importId: string;
-  readonly entries: readonly (EntryDetails & { kind: EntryKind; importKey: string })[];
-  readonly keyOf: (entry: RecordEntry) => string;
-  /** Keeps the import itself, once it is known how many entries it adds. */
-  readonly begin: (count: number) => Promise<void>;
-}
+type ImportedEntry = EntryDetails & { readonly kind: EntryKind; readonly importKey: string };
 
-/** Inside the caller's transaction. Adds what is not there with the same content; how many that were. */
-export async function addImported(tx: EntryImporter, sent: Import): Promise<number> {
+/** Inside the caller's transaction. Locks the record; those that are not there with the same content, all of them right. */
+export async function newImported(
+  tx: EntryImporter,
+  sent: readonly ImportedEntry[],
+  keyOf: (entry: RecordEntry) => string,
+): Promise<ImportedEntry[]> {
   await lockRecord(tx);
   const record = await listForImport(tx);
-  const there = new Set(record.flatMap((entry) => [entry.importKey ?? '', sent.keyOf(entry)]));
-  const checked = sent.entries
+  const there = new Set(record.flatMap((entry) => [entry.importKey ?? '', keyOf(entry)]));
+  const checked = sent
     .filter(({ importKey }) => !there.has(importKey))
     .map(({ kind, importKey, ...entry }) => ({ kind, importKey, ...check(kind, entry, tx.at) }));
-  if (checked.length === 0) return 0;
   if ((await countEntries(tx)) + checked.length > MOST_ENTRIES) fail('too_many_entries');
-  await sent.begin(checked.length);
-  for (const { importKey, ...entry } of checked)
+  return checked;
+}
+
+/** Adds them to the import that was written before. */
+export async function addImported(
+  tx: EntryImporter,
+  importId: string,
+  entries: readonly ImportedEntry[],
+): Promise<void> {
+  for (const { importKey, ...entry } of entries)
     await insertEntry(tx, {
       ...entry,
       referenceId: null,
       at: placeInTime(entry.since, tx.at),
-      imported: { id: sent.importId, key: importKey },
+      imported: { id: importId, key: importKey },
     });
   await note(tx, 'import');
-  return checked.length;
 }
 
 /** Inside the caller's transaction. Deletes what an import added, once `allow` has let it; how many stay. */

@@ -31,7 +31,7 @@ function resolverOf(entries: readonly Fields[]): Bundle['resolve'] {
 }
 
 /** The day in a date or a moment; empty when there is none. */
-function dayOf(value: unknown): string {
+export function dayOf(value: unknown): string {
   const [day = ''] = /^\d{4}(-\d{2}(-\d{2})?)?/.exec(textOf(value)) ?? [];
   return VagueDate.safeParse(day).success ? day : '';
 }

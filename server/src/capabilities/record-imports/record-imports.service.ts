@@ -1,12 +1,18 @@
-import type { ImportPreview, RecordImport } from '@lakou/contract/record-imports';
-import { MOST_IMPORT_BYTES, MOST_IMPORTED } from '@lakou/contract/record-imports.rules';
+import type { ImportedDay, ImportPreview, RecordImport } from '@lakou/contract/record-imports';
+import { MOST_IMPORT_BYTES, MOST_IMPORTED, MOST_IMPORTED_VALUES } from '@lakou/contract/record-imports.rules';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { RECORD_IMPORTS } from '#platform/limits/limits.ts';
-import { addImported, listForImport, removeImported } from '../record-entries/record-entries.service.ts';
+import { addResults, knownResultKeys, newResults, removeResults } from '../labs/imported-results.service.ts';
+import {
+  addImported,
+  listForImport,
+  newImported,
+  removeImported,
+} from '../record-entries/record-entries.service.ts';
 import { contentKey, findExisting } from './already.rules.ts';
 import { parseRecord } from './parse.rules.ts';
 import { isSamePerson } from './person.rules.ts';
@@ -24,12 +30,14 @@ export const viewImport = ({
   id,
   sourceName,
   sourceDate,
+  via,
   added,
   createdAt,
   undoneAt,
 }: ImportRow): RecordImport => ({
   id,
   source: { name: sourceName, date: sourceDate },
+  via,
   added,
   createdAt: createdAt.toISOString(),
   undoneAt: undoneAt?.toISOString() ?? null,
@@ -41,18 +49,24 @@ export async function previewImport(grant: Importer, bundle: unknown): Promise<I
   if (Buffer.byteLength(JSON.stringify(bundle)) > MOST_IMPORT_BYTES) fail('import_too_large');
   const parsed = parseRecord(bundle, grant.at);
   if (typeof parsed === 'string') return fail(parsed);
-  const { source, person, entries, left, leftMore } = parsed;
-  if (entries.length > MOST_IMPORTED) fail('import_too_large');
-  const [known, record] = [await findPerson(grant), await listForImport(grant)];
+  const { source, person, entries, results, left, leftMore } = parsed;
+  const values = results.reduce((sum, one) => sum + one.values.length, 0);
+  if (entries.length > MOST_IMPORTED || values > MOST_IMPORTED_VALUES) fail('import_too_large');
+  const [owner, record] = [await findPerson(grant), await listForImport(grant)];
   const keys = new Map(record.map((entry) => [entry.importKey ?? contentKey(entry), entry]));
   const found = entries.map((entry) => {
     const existing = keys.get(entry.key) ?? findExisting(entry, record);
     return { ...entry, existing: existing ? { id: existing.id, text: existing.text } : null };
   });
+  const known = values > 0 ? await knownResultKeys(grant) : new Set<string>();
   return {
     source,
-    person: { ...person, match: isSamePerson(person, known) },
+    person: { ...person, match: isSamePerson(person, owner) },
     found,
+    results: results.map((day) => ({
+      ...day,
+      values: day.values.map(({ key, ...value }) => ({ ...value, existing: known.has(key) })),
+    })),
     left: [...left],
     leftMore,
   };
@@ -60,24 +74,35 @@ export async function previewImport(grant: Importer, bundle: unknown): Promise<I
 
 interface Confirmed {
   readonly source: RecordImport['source'];
+  readonly via?: RecordImport['via'] | undefined;
   readonly entries: readonly NewEntry[];
+  readonly results: readonly ImportedDay[];
 }
 
+const valuesIn = (results: readonly { readonly values: readonly unknown[] }[]): number =>
+  results.reduce((sum, { values }) => sum + values.length, 0);
+
 /** Adds what was chosen and is not there yet, all of it or nothing. */
-export function importEntries(grant: Importer, { source, entries }: Confirmed) {
+export function importEntries(grant: Importer, { source, via, entries, results }: Confirmed) {
   return inTransaction(grant, async (tx) => {
     await countTry(tx.db, RECORD_IMPORTS, tx.actor.id, tx.at);
-    const id = uuidv7();
     const chosen = [...new Map(entries.map((entry) => [contentKey(entry), entry])).entries()];
-    const added = await addImported(tx, {
-      importId: id,
-      entries: chosen.map(([importKey, entry]) => ({ ...entry, importKey })),
-      keyOf: contentKey,
-      begin: (count) =>
-        insertImport(tx, { id, sourceName: source.name, sourceDate: source.date, added: count }),
+    const sent = chosen.map(([importKey, entry]) => ({ ...entry, importKey }));
+    const [fresh, days] = [await newImported(tx, sent, contentKey), await newResults(tx, results)];
+    const added = fresh.length + valuesIn(days);
+    const already = entries.length + valuesIn(results) - added;
+    if (added === 0) return { import: null, added, already };
+    const id = uuidv7();
+    await insertImport(tx, {
+      id,
+      sourceName: source.name,
+      sourceDate: source.date,
+      via: via ?? null,
+      added,
     });
-    const row = added > 0 ? await findImport(tx, id) : undefined;
-    return { import: row ? viewImport(row) : null, added, already: entries.length - added };
+    await addImported(tx, id, fresh);
+    await addResults(tx, id, days);
+    return { import: viewImport((await findImport(tx, id)) ?? fail('not_found')), added, already };
   });
 }
 
@@ -87,6 +112,7 @@ export function undoImport(grant: Importer, id: string): Promise<RecordImport & 
     const kept = await removeImported(tx, id, async () => {
       const row = (await findImport(tx, id)) ?? fail('not_found');
       if (row.undoneAt || !row.isLast) fail('import_not_last');
+      await removeResults(tx, id);
       await setUndone(tx, id);
     });
     const { patientId, dependentId } = tx.scope;

@@ -8,12 +8,13 @@ export interface ImportRow {
   readonly id: string;
   readonly sourceName: string | null;
   readonly sourceDate: string | null;
+  readonly via: 'file' | 'link' | null;
   readonly added: number;
   readonly createdAt: Date;
   readonly undoneAt: Date | null;
 }
 
-const COLUMNS = `i.id, i.source_name as "sourceName", i.source_date as "sourceDate", i.added,
+const COLUMNS = `i.id, i.source_name as "sourceName", i.source_date as "sourceDate", i.via, i.added,
   i.created_at as "createdAt", i.undone_at as "undoneAt"`;
 const SUBJECT = 'i.patient_id = $1 and coalesce(i.dependent_id, i.patient_id) = coalesce($2::uuid, $1)';
 const subject = ({ patientId, dependentId }: RecordScope) => [patientId, dependentId];
@@ -34,12 +35,12 @@ export async function listImports(
 
 export async function insertImport(
   { db, scope, at }: Importer,
-  row: Pick<ImportRow, 'id' | 'sourceName' | 'sourceDate' | 'added'>,
+  row: Pick<ImportRow, 'id' | 'sourceName' | 'sourceDate' | 'via' | 'added'>,
 ): Promise<void> {
   await db.query(
-    `insert into record_imports (patient_id, dependent_id, id, source_name, source_date, added, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [...subject(scope), row.id, row.sourceName, row.sourceDate, row.added, at],
+    `insert into record_imports (patient_id, dependent_id, id, source_name, source_date, via, added, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [...subject(scope), row.id, row.sourceName, row.sourceDate, row.via, row.added, at],
   );
 }
 

@@ -1,7 +1,9 @@
+import type { ImportedResult } from '@lakou/contract/labs';
 import type { RecordEntry } from '@lakou/contract/record-entries';
 import type { ImportPreview, RecordImport } from '@lakou/contract/record-imports';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { agendaTest, type Somebody } from '#test/agenda.ts';
+import { ipsProblems } from '#test/ips.ts';
 
 const care = agendaTest('2026-11-15T12:00:00Z');
 let nadege: Somebody;
@@ -193,6 +195,180 @@ test('FAM-3 a child’s import is the child’s alone', async () => {
   expect((await undo(own?.id ?? '')).statusCode).toBe(404);
 });
 
+const HEMOGLOBIN = {
+  loinc: '718-7',
+  name: 'Hemoglobin',
+  value: '11.2',
+  unit: 'g/dL',
+  flag: 'low',
+  low: 12,
+  high: 15.5,
+};
+const day = (takenOn: string, ...values: object[]) => ({ takenOn, laboratory: 'Quest', values });
+const observed = (value: number, more: object = {}) => ({
+  resource: {
+    resourceType: 'Observation',
+    status: 'final',
+    category: [{ coding: [{ code: 'laboratory' }] }],
+    code: { coding: [{ system: 'http://loinc.org', code: '718-7' }], text: 'Hemoglobin' },
+    effectiveDateTime: '2026-03-02',
+    valueQuantity: { value, unit: 'g/dL' },
+    performer: [{ display: 'Quest' }],
+    ...more,
+  },
+});
+const importedResults = async (as = nadege, query = ''): Promise<ImportedResult[]> =>
+  (await call('GET', `/imported-results${query}`, as)).json();
+
+describe('FHIR-1 laboratory values of another record', () => {
+  test('FHIR-1 are looked through, taken over with where they come from, and not twice', async () => {
+    const bundle = bundleOf(observed(11.2), observed(10.9, { effectiveDateTime: '2026-01-05' }));
+    const { results, found } = await preview(bundle);
+    expect(found).toEqual([]);
+    expect(results.map(({ takenOn, values }) => [takenOn, values.map(({ existing }) => existing)])).toEqual([
+      ['2026-03-02', [false]],
+      ['2026-01-05', [false]],
+    ]);
+    const sent = results.map(({ takenOn, laboratory, values }) => ({
+      takenOn,
+      laboratory,
+      values: values.map(({ existing: _, ...value }) => value),
+    }));
+    const reply = await confirm([], { results: sent, via: 'file' });
+    expect([reply.statusCode, reply.json()]).toMatchObject([201, { added: 2, import: { via: 'file' } }]);
+    const [first] = await importedResults();
+    expect(first).toMatchObject({
+      takenOn: '2026-03-02',
+      laboratory: 'Quest',
+      importedFrom: { name: 'Miami General', date: '2026-03' },
+      via: 'file',
+      values: [{ test: 'hemoglobin', loinc: '718-7', value: '11.2', unit: 'g/dL' }],
+    });
+    expect((await preview(bundle)).results.every(({ values }) => values.every((one) => one.existing))).toBe(
+      true,
+    );
+    expect((await confirm([], { results: sent })).json()).toEqual({ import: null, added: 0, already: 2 });
+    expect(await importedResults()).toHaveLength(2);
+  });
+
+  test('VAULT-1 stand in the timeline and in who treats her chart, marked, and are found by their name', async () => {
+    for (const as of [nadege, doctor]) {
+      const lines = (await call('GET', '/timeline?tab=labs&q=hemoglo', as)).json().entries;
+      expect(lines.map(({ status, from, at }: Record<string, string>) => [status, from, at])).toEqual([
+        ['imported', 'Quest', '2026-03-02T12:00:00.000Z'],
+        ['imported', 'Quest', '2026-01-05T12:00:00.000Z'],
+      ]);
+      const one = await call('GET', `/imported-results/${lines[0].id}`, as);
+      expect([one.statusCode, one.json().takenOn]).toEqual([200, '2026-03-02']);
+    }
+    expect((await call('GET', '/timeline?tab=labs&q=sodium', nadege)).json().entries).toEqual([]);
+  });
+
+  test('LAB-3 are points of the trend that say so; a laboratory that sees one request sees none of them', async () => {
+    const { db } = care.lakou;
+    const request = await care.send('POST', '/api/data/labs/requests', nadege, {
+      patientId: nadege.id,
+      testType: 'blood',
+      tests: ['hemoglobin'],
+    });
+    const { id } = request.json();
+    for (const status of ['sample_collected', 'processing'])
+      await care.instance().app.inject({
+        method: 'PUT',
+        url: `/api/data/labs/requests/${id}/status`,
+        headers: doctor.headers,
+        payload: { status },
+      });
+    await care.send('POST', '/api/data/labs/results', doctor, {
+      requestId: id,
+      values: [{ test: 'hemoglobin', value: 12.4, unit: 'g/dL' }],
+    });
+    const trends = await care.send('GET', `/api/data/labs/results/${id}/trends`, nadege);
+    expect(
+      trends
+        .json()[0]
+        .points.map(({ value, imported }: { value: number; imported: boolean }) => [value, imported]),
+    ).toEqual([
+      [10.9, true],
+      [11.2, true],
+      [12.4, false],
+    ]);
+    // What she reads as results of ours holds none of them.
+    const own = (await care.send('GET', '/api/data/labs/results', nadege)).json();
+    expect(own).toHaveLength(1);
+    const work = await care.send('GET', `/api/data/labs/worklist/${id}`, doctor);
+    expect(work.json().earlier[0].points).toHaveLength(1);
+    expect((await db.query('select 1 from lab_values')).length).toBe(1);
+  });
+
+  test('FHIR-1 go out again as what they are, and come back as known', async () => {
+    const reply = await care
+      .instance()
+      .app.inject({ url: `/fhir/Patient/${nadege.id}/$everything`, headers: nadege.headers });
+    const bundle = reply.json();
+    const values = bundle.entry
+      .map(({ resource }: { resource: { resourceType: string } }) => resource)
+      .filter(({ resourceType }: { resourceType: string }) => resourceType === 'Observation');
+    expect(
+      values.map(({ performer, note }: Record<string, { display?: string; text?: string }[]>) => [
+        performer?.[0]?.display,
+        note?.[0]?.text,
+      ]),
+    ).toEqual([
+      [expect.any(String), undefined],
+      ['Quest', 'From another record, added by the patient: Miami General, 2026-03'],
+      ['Quest', 'From another record, added by the patient: Miami General, 2026-03'],
+    ]);
+    const { results } = await preview(bundle);
+    // Also what our own laboratory measured and wrote.
+    expect(results.flatMap((one) => one.values).length).toBe(4);
+    expect(results.flatMap((one) => one.values).filter(({ existing }) => !existing)).toEqual([]);
+    const summary = await care
+      .instance()
+      .app.inject({ url: `/fhir/Patient/${nadege.id}/$summary`, headers: nadege.headers });
+    expect(ipsProblems(summary.json())).toEqual([]);
+  });
+
+  test('FHIR-1 one wrong value and nothing is written', async () => {
+    const before = [await importedResults(), await entries()];
+    const good = { kind: 'condition', text: 'Scabies' };
+    for (const [wrong, more] of [
+      ['a day to come', day('2027-01-01', HEMOGLOBIN)],
+      ['before anybody lived', day('1899-12-31', HEMOGLOBIN)],
+      ['no unit', day('2026-03-03', HEMOGLOBIN, { ...HEMOGLOBIN, unit: null })],
+      ['impossible', day('2026-03-03', { ...HEMOGLOBIN, value: '5000' })],
+      ['an impossible day', day('2026-02-30', HEMOGLOBIN)],
+      ['no code', day('2026-03-03', { ...HEMOGLOBIN, loinc: 'x' })],
+      ['nothing', day('2026-03-03')],
+      ['too many', day('2026-03-03', ...Array(2001).fill(HEMOGLOBIN))],
+    ] as const)
+      expect([wrong, (await confirm([good], { results: [more] })).statusCode]).toEqual([wrong, 400]);
+    expect([await importedResults(), await entries()]).toEqual(before);
+  });
+
+  test('FHIR-1 more values than one import may hold get a clear answer', async () => {
+    const many = Array.from({ length: 2001 }, (_, n) =>
+      observed(11, { code: { text: `Test ${n}` }, effectiveDateTime: '2026-03-04' }),
+    );
+    const reply = await call('POST', '/imports/preview', nadege, { bundle: bundleOf(...many) });
+    expect([reply.statusCode, reply.json().code]).toEqual([413, 'import_too_large']);
+  });
+
+  test('FAM-3 are the child’s alone; taking the import back takes them along', async () => {
+    const reply = await confirm([], { results: [day('2026-03-02', HEMOGLOBIN)], dependentId: child });
+    expect(reply.json()).toMatchObject({ added: 1 });
+    const [own] = await importedResults(nadege, `?dependentId=${child}`);
+    expect((await call('GET', `/imported-results/${own?.id}`, nadege)).statusCode).toBe(404);
+    expect(await importedResults(doctor, `?dependentId=${child}`)).toMatchObject({ code: 'not_found' });
+    const done = await call('POST', `/imports/${reply.json().import.id}/undo`, nadege, {
+      dependentId: child,
+    });
+    expect(done.json()).toMatchObject({ kept: 0 });
+    expect(await importedResults(nadege, `?dependentId=${child}`)).toEqual([]);
+    expect(await importedResults()).toHaveLength(2);
+  });
+});
+
 test('attack: nobody imports into another person’s record, not even who treats them', async () => {
   const stranger = await care.patient();
   const [last] = await imports();
@@ -203,6 +379,8 @@ test('attack: nobody imports into another person’s record, not even who treats
       status,
     );
     expect((await call('GET', '/imports', as)).statusCode).toBe(status);
+    expect((await confirm([], { results: [day('2026-03-05', HEMOGLOBIN)] }, as)).statusCode).toBe(status);
+    if (as === stranger) expect((await call('GET', '/imported-results', as)).statusCode).toBe(404);
     expect((await undo(last?.id ?? '', as)).statusCode).toBe(status);
   }
 });

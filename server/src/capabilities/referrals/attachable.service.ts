@@ -6,8 +6,9 @@ import { fail } from '#platform/errors.ts';
 const MOST_SHOWN = 50;
 const CAN_GO_ALONG: ReadonlySet<string> = new Set(ATTACHMENT_KINDS);
 
+/** Results of other records are no documents of ours: who is asked reads them in the record. */
 const canGoAlong = (entry: TimelineEntry): entry is TimelineEntry & { kind: AttachmentKind } =>
-  CAN_GO_ALONG.has(entry.kind);
+  CAN_GO_ALONG.has(entry.kind) && entry.status !== 'imported';
 
 /** Fails as for something that does not exist unless each item is of this person and open to who refers them. */
 export async function checkAttachments(

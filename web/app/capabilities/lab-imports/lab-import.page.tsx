@@ -37,7 +37,7 @@ export default function LabImport() {
       api('POST /api/data/labs/imports/preview', { body }),
   });
   const enter = useMutation({
-    mutationFn: async (body: { csv: string; columns: LabCsvColumns; requestIds: string[] }) => {
+    mutationFn: async (body: { csv: string; columns: LabCsvColumns | null; requestIds: string[] }) => {
       const outcome = await api('POST /api/data/labs/imports', { body });
       await queries.invalidateQueries({ queryKey: ['labs'] });
       return outcome;
@@ -67,7 +67,8 @@ export default function LabImport() {
     setFound(undefined);
     setTooLarge(false);
   }
-  const isMapped = found && REQUIRED_LAB_CSV_FIELDS.every((field) => found.columns[field]);
+  const isHl7 = found?.format === 'hl7';
+  const isMapped = found && (isHl7 || REQUIRED_LAB_CSV_FIELDS.every((field) => found.columns[field]));
   const problem = tooLarge ? t('tooLarge') : preview.error && errorText(preview.error);
   return (
     <div className="mx-auto grid max-w-180 gap-4">
@@ -97,7 +98,7 @@ export default function LabImport() {
                 hidden
                 type="file"
                 name="results"
-                accept=".csv,text/csv,text/plain"
+                accept=".csv,.hl7,.oru,.txt,text/csv,text/plain"
                 onChange={({ target }) => {
                   const [chosen] = target.files ?? [];
                   // So that the same file can be chosen again after a failure.
@@ -120,13 +121,15 @@ export default function LabImport() {
           </Card>
           {source && found && (
             <>
-              <ColumnFields
-                fields={LAB_CSV_FIELDS}
-                header={found.header}
-                columns={found.columns}
-                busy={preview.isPending}
-                onChange={changeColumns}
-              />
+              {!isHl7 && (
+                <ColumnFields
+                  fields={LAB_CSV_FIELDS}
+                  header={found.header}
+                  columns={found.columns}
+                  busy={preview.isPending}
+                  onChange={changeColumns}
+                />
+              )}
               {isMapped && (
                 <FoundResults
                   key={JSON.stringify(found.columns)}
@@ -134,7 +137,7 @@ export default function LabImport() {
                   busy={enter.isPending || preview.isPending}
                   problem={enter.error ? errorText(enter.error) : undefined}
                   onEnter={(requestIds) =>
-                    enter.mutate({ csv: source.csv, columns: found.columns, requestIds })
+                    enter.mutate({ csv: source.csv, columns: isHl7 ? null : found.columns, requestIds })
                   }
                 />
               )}

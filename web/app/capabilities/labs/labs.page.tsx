@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useFamily } from '../family/active-profile.ts';
+import { ImportedResults } from './imported-results.tsx';
 import { requestsQuery } from './labs.queries.ts';
 import { RequestCard } from './request-card.tsx';
 import { RequestDialog } from './request-dialog.tsx';
@@ -63,6 +64,7 @@ export default function Labs() {
           </ul>
         )}
       </PagedList>
+      <ImportedResults key={active.id} patientId={id} dependentId={active.dependentId} />
       {asking && (
         <RequestDialog patientId={id} dependentId={active.dependentId} onClose={() => setAsking(false)} />
       )}

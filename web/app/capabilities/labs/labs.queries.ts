@@ -61,3 +61,34 @@ export const laboratoriesQuery = queryOptions({
   queryKey: ['clinics', 'laboratories'],
   queryFn: () => api('GET /api/clinics', { query: { limit: 100 } }),
 });
+
+/** Of whom: the patient, or a dependent of theirs. */
+interface ImportedOf {
+  readonly patientId: string;
+  readonly dependentId?: string | undefined;
+}
+const whose = ({ dependentId }: ImportedOf) => (dependentId ? { dependentId } : {});
+
+/** Results of other records, newest first, page by page. */
+export const importedResultsQuery = (of: ImportedOf) =>
+  infiniteQueryOptions({
+    queryKey: [...LABS, 'imported', of.patientId, of.dependentId ?? ''],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/records/:id/imported-results', {
+        params: { id: of.patientId },
+        query: { ...whose(of), ...part(pageParam) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: afterLast,
+  });
+
+export const importedResultQuery = (of: ImportedOf, resultId: string) =>
+  queryOptions({
+    queryKey: [...LABS, 'imported', of.patientId, of.dependentId ?? '', resultId],
+    queryFn: () =>
+      api('GET /api/records/:id/imported-results/:resultId', {
+        params: { id: of.patientId, resultId },
+        query: whose(of),
+      }),
+    gcTime: 0,
+  });

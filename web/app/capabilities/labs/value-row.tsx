@@ -20,12 +20,17 @@ function useRangeText(): (range: Pick<LabValue, 'low' | 'high' | 'rangeUnit'>) =
   };
 }
 
-/** A number in the reader's way of writing; words as they are. */
-function useValueText(): (value: string, unit: string | null) => string {
+/** What test strips say, in the reader's language. */
+const WORDS = ['negative', 'positive', 'trace'] as const;
+
+/** A number in the reader's way of writing; other words as they are. */
+export function useValueText(): (value: string, unit: string | null) => string {
+  const { t } = useTranslation('labs');
   const lang = useLanguage();
   return (value, unit) => {
+    const word = WORDS.find((one) => one === value.trim().toLowerCase());
     const number = /^\d+(?:\.\d+)?$/.test(value) ? formatNumber(lang, Number(value)) : value;
-    return `${number} ${unitText(unit)}`.trim();
+    return `${word ? t(`word.${word}`) : number} ${unitText(unit)}`.trim();
   };
 }
 
@@ -39,8 +44,11 @@ export function ValueRow({ value, trend }: { value: LabValue; trend: LabTrend | 
   const { flag, low, high, compared, basis } = value;
   const text = valueText(value.value, value.unit);
   const range = rangeText(value);
+  // What a strip shows in words is judged without a range.
+  const hasLimits = basis !== 'none' && (low !== null || high !== null);
   const format = (limit: number) => formatNumber(lang, limit);
   const earlier = trend && trend.points.length > 1 ? trend : undefined;
+  const foreign = earlier?.points.filter(({ imported }) => imported).length ?? 0;
   return (
     <li className="grid gap-2 border-line p-4 not-first:border-t md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-center md:gap-6 md:px-5">
       <div className="grid gap-1">
@@ -52,15 +60,17 @@ export function ValueRow({ value, trend }: { value: LabValue; trend: LabTrend | 
             <Sparkline
               values={earlier.points.map((point) => point.value)}
               tone={toneOf(flag)}
+              hollow={earlier.points.map(({ imported }) => imported)}
               label={t('result.trend', {
                 values: earlier.points.map((point) => format(point.value)).join(', '),
               })}
             />
           )}
         </div>
-        <p className="text-14 text-ink-soft">
-          {basis === 'none' ? range : `${t(`basis.${basis}`)}: ${range}`}
-        </p>
+        {(hasLimits || flag === 'unknown') && (
+          <p className="text-14 text-ink-soft">{hasLimits ? `${t(`basis.${basis}`)}: ${range}` : range}</p>
+        )}
+        {foreign > 0 && <p className="text-14 text-ink-soft">{t('imported.inTrend', { count: foreign })}</p>}
       </div>
       {compared !== null && (
         <RangeBar

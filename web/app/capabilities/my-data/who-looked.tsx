@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { deedOf } from './deed.ts';
 import { looksQuery } from './my-data.queries.ts';
 
 type Look = Result<LakouContract['GET /api/audit/me']>['looks'][number];
@@ -69,25 +70,6 @@ function Looks() {
       )}
     </QueryState>
   );
-}
-
-/** What a representative does beside the record. */
-const FOR_ANOTHER = {
-  'conversation:list-for': 'messages',
-  'message:read-for': 'messages',
-  'message:send-for': 'wrote',
-  'represented:bills': 'bills',
-  'representative:paid': 'paid',
-} as const;
-type Deed = 'listed' | 'read' | 'changed' | 'emergency' | 'connected' | 'ended';
-
-function deedOf(action: string): Deed | (typeof FOR_ANOTHER)[keyof typeof FOR_ANOTHER] {
-  if (action in FOR_ANOTHER) return FOR_ANOTHER[action as keyof typeof FOR_ANOTHER];
-  if (action === 'record:break-glass') return 'emergency';
-  if (action === 'app:connect') return 'connected';
-  if (action === 'app:misuse' || action === 'app:give-back') return 'ended';
-  if (/^(?:patients|provider-patients|represented):list$/.test(action)) return 'listed';
-  return /:(?:read|list|export)$/.test(action) ? 'read' : 'changed';
 }
 
 function LookRow({ at, action, by, through, reason }: Look) {

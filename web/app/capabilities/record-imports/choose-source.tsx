@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@lakou/contract/record-imports';
+import type { ImportPreview, RecordImport } from '@lakou/contract/record-imports';
 import FileUp from 'lucide-react/icons/file-up';
 import { useId, useRef } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -13,7 +13,7 @@ import { useImport, useProblemText } from './use-import.ts';
 
 interface ChooseSourceProps {
   subject: RecordSubject;
-  onFound: (preview: ImportPreview) => void;
+  onFound: (preview: ImportPreview, via: NonNullable<RecordImport['via']>) => void;
 }
 
 /** A file from the phone, or a link that somebody sent. */
@@ -24,9 +24,10 @@ export function ChooseSource({ subject, onFound }: ChooseSourceProps) {
   const input = useRef<HTMLInputElement>(null);
   const file = useImport(subject).preview;
   const link = useImport(subject).preview;
-  async function look(preview: typeof file, read: () => Promise<SentBundle>) {
-    const found = await preview.mutateAsync(read).catch(() => undefined);
-    if (found) onFound(found);
+  async function look(via: 'file' | 'link', read: () => Promise<SentBundle>) {
+    const { mutateAsync } = via === 'file' ? file : link;
+    const found = await mutateAsync(read).catch(() => undefined);
+    if (found) onFound(found, via);
   }
   return (
     <>
@@ -46,7 +47,7 @@ export function ChooseSource({ subject, onFound }: ChooseSourceProps) {
                 const [chosen] = target.files ?? [];
                 // So that the same file can be chosen again after a failure.
                 target.value = '';
-                if (chosen) void look(file, () => readFile(chosen));
+                if (chosen) void look('file', () => readFile(chosen));
               }}
             />
             <Button
@@ -68,7 +69,7 @@ export function ChooseSource({ subject, onFound }: ChooseSourceProps) {
           <LinkForm
             busy={link.isPending}
             problem={link.error ?? undefined}
-            onOpen={(read) => void look(link, read)}
+            onOpen={(read) => void look('link', read)}
           />
         </Card>
       </Section>

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@lakou/contract/record-imports';
+import type { ImportPreview, RecordImport } from '@lakou/contract/record-imports';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
@@ -11,7 +11,7 @@ import { ImportDone } from './import-done.tsx';
 import { PastImports } from './past-imports.tsx';
 import { Review } from './review.tsx';
 
-export const clientLoader = needsWords('record-imports', 'record-entries');
+export const clientLoader = needsWords('record-imports', 'record-entries', 'labs');
 
 /** Taking over a record from elsewhere: choose it, look through it, confirm. */
 export default function ImportPage() {
@@ -33,14 +33,15 @@ function Steps() {
   const user = useUser();
   const { active } = useFamily();
   const subject = { patientId: user.id, dependentId: active.dependentId, byProvider: false };
-  const [found, setFound] = useState<ImportPreview>();
+  const [found, setFound] = useState<{ preview: ImportPreview; via: NonNullable<RecordImport['via']> }>();
   const [added, setAdded] = useState<number>();
   if (found)
     return (
       <Review
         subject={subject}
         name={active.name}
-        preview={found}
+        preview={found.preview}
+        via={found.via}
         onBack={() => setFound(undefined)}
         onAdded={(count) => {
           setAdded(count);
@@ -51,7 +52,7 @@ function Steps() {
   return (
     <>
       {added === undefined ? (
-        <ChooseSource subject={subject} onFound={setFound} />
+        <ChooseSource subject={subject} onFound={(preview, via) => setFound({ preview, via })} />
       ) : (
         <ImportDone added={added} onAnother={() => setAdded(undefined)} />
       )}

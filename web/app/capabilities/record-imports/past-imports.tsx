@@ -92,12 +92,13 @@ function ImportCard({ item, onUndo }: { item: RecordImport; onUndo: (() => void)
   const { t } = useTranslation('record-imports');
   const lang = useLanguage();
   const when = formatDateTime(lang, { at: new Date(item.createdAt), timeZone: ownTimeZone() }, 'medium');
+  const result = item.undoneAt ? t('past.undone') : t('past.added', { count: item.added });
   return (
     <Card as="li">
       <div className="grid gap-2">
         <p className="font-semibold wrap-anywhere">{item.source.name ?? t('review.unknown')}</p>
         <p className="text-15 text-ink-soft">
-          {when} · {item.undoneAt ? t('past.undone') : t('past.added', { count: item.added })}
+          {[when, item.via && t(`via.${item.via}`), result].filter(Boolean).join(' · ')}
         </p>
         {onUndo && (
           <Button variant="secondary" block icon={Undo2} onClick={onUndo}>

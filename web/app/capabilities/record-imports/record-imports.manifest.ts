@@ -2,5 +2,5 @@ import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
   screens: [{ area: 'patient', path: 'record/import', file: 'import.page.tsx' }],
-  words: ['record-imports', 'record-entries'],
+  words: ['record-imports', 'record-entries', 'labs'],
 } satisfies Manifest;

@@ -1,5 +1,5 @@
 import { ENTRY_KINDS } from '@lakou/contract/record-entries.rules';
-import type { ImportPreview } from '@lakou/contract/record-imports';
+import type { ImportPreview, RecordImport } from '@lakou/contract/record-imports';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -13,6 +13,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import type { RecordSubject } from '../record-entries/record-entries.queries.ts';
 import { formatVagueDate } from '../record-entries/vague-date.ts';
 import { FoundGroup } from './found-group.tsx';
+import { FoundResults } from './found-results.tsx';
 import { LeftList } from './left-list.tsx';
 import { useImport } from './use-import.ts';
 
@@ -21,22 +22,31 @@ interface ReviewProps {
   /** Whose record it goes to. */
   name: string;
   preview: ImportPreview;
+  via: NonNullable<RecordImport['via']>;
   onBack: () => void;
   onAdded: (count: number) => void;
 }
 
 /** What was found, by section; what is there already is not ticked. Nothing is stored before it is confirmed. */
-export function Review({ subject, name, preview, onBack, onAdded }: ReviewProps) {
+export function Review({ subject, name, preview, via, onBack, onAdded }: ReviewProps) {
   const { t } = useTranslation('record-imports');
   const errorText = useErrorText();
   const { confirm } = useImport(subject);
-  const { found, left, leftMore, source, person } = preview;
+  const { found, results, left, leftMore, source, person } = preview;
   const [ticked, setTicked] = useState(
-    () => new Set(found.filter(({ existing }) => !existing).map(({ key }) => key)),
+    () =>
+      new Set([
+        ...found.filter(({ existing }) => !existing).map(({ key }) => key),
+        ...results.filter(({ values }) => values.some((one) => !one.existing)).map(({ key }) => key),
+      ]),
   );
   const [isSame, setSame] = useState(person.match !== 'different');
   const [isAsked, setAsked] = useState(false);
   const chosen = found.filter(({ key }) => ticked.has(key));
+  const chosenResults = results.filter(({ key }) => ticked.has(key));
+  const values = chosenResults.flatMap((one) => one.values.filter(({ existing }) => !existing));
+  const count = chosen.length + values.length;
+  const isNothing = found.length === 0 && results.length === 0;
   function tick(key: string, on: boolean) {
     const next = new Set(ticked);
     if (on) next.add(key);
@@ -46,7 +56,9 @@ export function Review({ subject, name, preview, onBack, onAdded }: ReviewProps)
   async function add() {
     setAsked(true);
     if (!isSame) return;
-    const done = await confirm.mutateAsync({ source, chosen }).catch(() => undefined);
+    const done = await confirm
+      .mutateAsync({ source, via, chosen, results: chosenResults })
+      .catch(() => undefined);
     if (done) onAdded(done.added);
   }
   return (
@@ -61,7 +73,7 @@ export function Review({ subject, name, preview, onBack, onAdded }: ReviewProps)
           error={isAsked && !isSame ? t('review.sameFirst') : undefined}
         />
       )}
-      {found.length === 0 && (
+      {isNothing && (
         <Card>
           <EmptyState drawing={<House />} text={t('review.nothing')} />
         </Card>
@@ -75,12 +87,13 @@ export function Review({ subject, name, preview, onBack, onAdded }: ReviewProps)
           onTick={tick}
         />
       ))}
+      <FoundResults results={results} ticked={ticked} onTick={tick} />
       <LeftList left={left} more={leftMore} />
       <div className="grid gap-2">
         {confirm.error && <FormError>{errorText(confirm.error)}</FormError>}
-        {found.length > 0 && (
-          <Button block busy={confirm.isPending} disabled={chosen.length === 0} onClick={() => void add()}>
-            {t('review.add', { count: chosen.length })}
+        {!isNothing && (
+          <Button block busy={confirm.isPending} disabled={count === 0} onClick={() => void add()}>
+            {t('review.add', { count })}
           </Button>
         )}
         <Button variant="ghost" block onClick={onBack}>

@@ -1,8 +1,9 @@
-import type { FoundEntry, ImportPreview } from '@lakou/contract/record-imports';
+import type { FoundEntry, FoundResult, ImportPreview, RecordImport } from '@lakou/contract/record-imports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { LABS } from '../labs/labs.queries.ts';
 import { type RecordSubject, recordKey, whose } from '../record-entries/record-entries.queries.ts';
 import { type SentBundle, UnreadableSource } from './read-source.ts';
 
@@ -18,7 +19,10 @@ export function useProblemText() {
 export function useImport(subject: RecordSubject) {
   const client = useQueryClient();
   const params = { id: subject.patientId };
-  const refresh = () => client.invalidateQueries({ queryKey: recordKey(subject) });
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: recordKey(subject) });
+    await client.invalidateQueries({ queryKey: LABS });
+  };
   const preview = useMutation({
     mutationFn: async (read: () => Promise<SentBundle>): Promise<ImportPreview> =>
       api('POST /api/records/:id/imports/preview', {
@@ -29,15 +33,24 @@ export function useImport(subject: RecordSubject) {
   const confirm = useMutation({
     mutationFn: async ({
       source,
+      via,
       chosen,
+      results: chosenResults,
     }: {
       source: ImportPreview['source'];
+      via: NonNullable<RecordImport['via']>;
       chosen: readonly FoundEntry[];
+      results: readonly FoundResult[];
     }) => {
       const entries = chosen.map(({ key: _key, existing: _existing, ...entry }) => entry);
+      const results = chosenResults.map(({ takenOn, laboratory, values }) => ({
+        takenOn,
+        laboratory,
+        values: values.map(({ existing: _existing, ...value }) => value),
+      }));
       const done = await api('POST /api/records/:id/imports', {
         params,
-        body: { source, entries, ...whose(subject) },
+        body: { source, via, entries, results, ...whose(subject) },
       });
       await refresh();
       return done;

@@ -38,9 +38,14 @@ const PROVIDER_PATHS = {
   note: 'notes',
 } as const;
 
-/** Where a line opens; entries open in a dialog of their own, and providers see prescriptions in their notes. */
-export function addressOf({ kind, id, opens }: TimelineLine, isOwn: boolean): string | undefined {
-  if (!opens || kind === 'entry') return undefined;
+/** A result of another record; it opens in a dialog. */
+export const isImported = ({ kind, status }: TimelineLine): boolean =>
+  kind === 'lab' && status === 'imported';
+
+/** Where a line opens; entries and results of other records open in a dialog of their own, and providers see prescriptions in their notes. */
+export function addressOf(line: TimelineLine, isOwn: boolean): string | undefined {
+  const { kind, id, opens } = line;
+  if (!opens || kind === 'entry' || isImported(line)) return undefined;
   if (kind === 'prescription') return isOwn ? '/app/prescriptions' : undefined;
   return `/app/${(isOwn ? OWN_PATHS : PROVIDER_PATHS)[kind]}/${id}`;
 }

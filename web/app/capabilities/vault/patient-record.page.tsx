@@ -36,6 +36,8 @@ export const clientLoader = needsWords(
   'record-access',
   'deaths',
   'provider-workspace',
+  'labs',
+  'lab-explanation',
 );
 
 /** The chart of a patient, or of a dependent in care, as their provider reads and writes it. */

@@ -15,7 +15,7 @@ import { DependentFacts } from './dependent-facts.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 
-export const clientLoader = needsWords('vault', 'record-entries', 'deaths');
+export const clientLoader = needsWords('vault', 'record-entries', 'deaths', 'labs', 'lab-explanation');
 
 /** The patient's own record, or that of the dependent whose profile is chosen. */
 export default function RecordPage() {

@@ -16,7 +16,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
 import { formatVagueDate } from '../record-entries/vague-date.ts';
-import { addressOf } from './months.ts';
+import { addressOf, isImported } from './months.ts';
 
 const ICONS = {
   visit: CalendarDays,
@@ -47,7 +47,8 @@ export function Line({ line, entry, onOpen }: LineProps) {
   const Icon = ICONS[kind];
   const isPatient = useUser().role === 'PATIENT';
   const address = onOpen && addressOf(line, isPatient);
-  const opensHere = kind === 'entry' && onOpen;
+  const imported = isImported(line);
+  const opensHere = (kind === 'entry' || imported) && onOpen;
   const title = (kind === 'visit' && findService(line.title)?.name[lang]) || line.title;
   const isToCome = new Date(at) > new Date();
   const details = [
@@ -56,7 +57,8 @@ export function Line({ line, entry, onOpen }: LineProps) {
       : formatDate(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium'),
     isToCome && t('toCome'),
     entry ? ofEntries(`one.${entry.kind}`) : t(`kind.${kind}`),
-    from ?? (opensHere && t('timeline.byYou')),
+    imported && t('timeline.imported'),
+    from ?? (kind === 'entry' && opensHere && t('timeline.byYou')),
   ].filter(Boolean);
   return (
     <li className="relative flex min-h-16 items-center gap-3.5 px-4 py-3 hover:bg-sunken/60">

@@ -14,10 +14,11 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
+import { ImportedResultDialog } from '../labs/imported-result-dialog.tsx';
 import { EntryView } from '../record-entries/entry-view.tsx';
 import { entriesQuery, type RecordSubject } from '../record-entries/record-entries.queries.ts';
 import { formatVagueDate } from '../record-entries/vague-date.ts';
-import { byMonth } from './months.ts';
+import { byMonth, isImported } from './months.ts';
 import { Line } from './timeline-line.tsx';
 import { countsQuery, timelineQuery } from './vault.queries.ts';
 
@@ -39,6 +40,9 @@ export function Timeline({ subject, opens = true }: TimelineProps) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const since = new Map(entries.flatMap((entry) => (entry.since ? [[entry.id, entry.since]] : [])));
   const open = openId ? byId.get(openId) : undefined;
+  const openResult = query.data?.pages
+    .flatMap((page) => page.entries)
+    .find((line) => line.id === openId && isImported(line));
   return (
     <Section title={t('timeline.title')}>
       <SearchField
@@ -107,6 +111,14 @@ export function Timeline({ subject, opens = true }: TimelineProps) {
         )}
       </QueryState>
       {open && <EntryView subject={subject} entry={open} onClose={() => setOpenId(undefined)} />}
+      {openResult && (
+        <ImportedResultDialog
+          patientId={subject.patientId}
+          dependentId={subject.dependentId}
+          resultId={openResult.id}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
     </Section>
   );
 }

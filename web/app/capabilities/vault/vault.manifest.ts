@@ -17,5 +17,13 @@ export default {
     },
   ],
   tiles: [{ name: 'record', group: 'records', to: '/app/record', icon: 'folder-heart', order: 5 }],
-  words: ['vault', 'deaths', 'record-entries', 'record-access', 'provider-workspace'],
+  words: [
+    'vault',
+    'deaths',
+    'record-entries',
+    'record-access',
+    'provider-workspace',
+    'labs',
+    'lab-explanation',
+  ],
 } satisfies Manifest;
