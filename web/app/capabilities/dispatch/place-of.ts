@@ -1,5 +1,5 @@
 import { type PlacedPoint, pointOfLocation } from '@lakou/contract/dispatch.rules';
-import { TOWNS, US_TOWNS } from '../../ui/map/towns.ts';
+import { TOWNS, type Town, US_TOWNS } from '../../ui/map/towns.ts';
 
 const plain = (text: string) =>
   ` ${text
@@ -22,6 +22,38 @@ function townIn(address: string): PlacedPoint | undefined {
   return found && { lat: found.town.lat, lng: found.town.lng };
 }
 
-/** Where a visit is: its point, or the town of its address; undefined where neither is known. */
-export const placeOf = (location: string): PlacedPoint | undefined =>
-  pointOfLocation(location) ?? townIn(location);
+// A board asks for the same addresses with each update.
+const known = new Map<string, PlacedPoint | undefined>();
+const MOST_KNOWN = 2000;
+
+/** The point of a location, or the town of its address; undefined where neither is known. */
+export function placeOf(location: string): PlacedPoint | undefined {
+  if (known.has(location)) return known.get(location);
+  const found = pointOfLocation(location) ?? townIn(location);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(location, found);
+  return found;
+}
+
+interface Visited {
+  readonly location: string;
+  readonly place?: string | undefined;
+}
+
+/** Where a visit is: what a dispatcher said, else its point, else the town of its address. */
+export const placeOfVisit = ({ place, location }: Visited): PlacedPoint | undefined =>
+  placeOf(place ?? location);
+
+/** There is an address, and nobody has said where it is. */
+export const isUnplaced = (visit: Visited): boolean =>
+  visit.location !== '' && placeOfVisit(visit) === undefined;
+
+/** Towns of which a word begins so, in either language; large ones first. */
+export function townsLike(typed: string, most: number): Town[] {
+  const text = plain(typed).trimEnd();
+  if (text.trim() === '') return [];
+  const found = NAMES.filter(({ name }) => name.includes(text)).map(({ town }) => town);
+  return [...new Set(found)]
+    .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name))
+    .slice(0, most);
+}
