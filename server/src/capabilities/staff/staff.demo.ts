@@ -23,6 +23,9 @@ const WORKED = [13, 12, 9, 8, 7, 6, 5, 2, 1];
 export async function seedStaff(session: DemoSession, now: Date): Promise<void> {
   const { clinicId } = await session.act<{ clinicId: string }>(CLINIC, now, 'GET /api/auth/session');
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  /** Hours in UTC: seven in the morning in Haiti is noon. */
+  const on = (daysAgo: number, hour: number) =>
+    new Date((Math.floor(now.getTime() / (24 * HOUR_MS)) - daysAgo) * 24 * HOUR_MS + hour * HOUR_MS);
   const ids: string[] = [];
   for (const person of TEAM) {
     const sent = { ...person, clinicId, isClinicStaff: true };
@@ -36,8 +39,8 @@ export async function seedStaff(session: DemoSession, now: Date): Promise<void> 
     if (ends) await session.act(CLINIC, ends, `POST ${path}/clock-out`, { timeLogId: log.id });
   };
   for (const days of WORKED) {
-    await work(dispatcher, ago(24 * days + 10), ago(24 * days + 2));
-    await work(scheduler, ago(24 * days + 8), ago(24 * days + 0.5));
+    await work(scheduler, on(days, 12), on(days, 20));
+    await work(dispatcher, on(days, 13.25), on(days, 21));
   }
   await work(scheduler, ago(3));
   const day = (days: number) => new Date(now.getTime() + days * 24 * HOUR_MS).toISOString().slice(0, 10);

@@ -69,7 +69,13 @@ test('CLIN-10 a street address is placed by the town that it names last; what na
   expect(jacmel && kilometresBetween(jacmel, { lat: 18.2342, lng: -72.5354 })).toBeLessThan(3);
   expect(placeOf('Ri Gonayiv, Jakmèl')).toEqual(jacmel);
   expect(placeOf(JACMEL)).toEqual({ lat: 18.2342, lng: -72.5354 });
-  for (const nowhere of ['', 'behind the church', 'Jacmelito']) expect(placeOf(nowhere)).toBeUndefined();
+  expect(placeOf('12 ri Capois Jakmèl')).toEqual(jacmel);
+  expect(placeOf('Kafou')).toEqual(placeOf('Ri Lanbi, Carrefour'));
+  expect(placeOf('Kafou')).toBeDefined();
+  // A street that is called after a town is not in it, nor is each crossroads in the town of that name.
+  const streets = ['12, rue Dessalines', 'Route de Jacmel', 'Kafou Dejan, dèyè lekòl la'];
+  for (const nowhere of ['', 'behind the church', 'Jacmelito', ...streets])
+    expect(placeOf(nowhere), nowhere).toBeUndefined();
 });
 
 test('CLIN-5 a lane says how far it is from one visit to the next, and when they can be there', () => {

@@ -13,13 +13,30 @@ const NAMES = [...TOWNS, ...US_TOWNS].flatMap((town) =>
   [town.name, town.ht ?? town.name].map((name) => ({ town, name: plain(name) })),
 );
 
-/** The town that a street address names, the last where it names several: a street may be called after another. */
-function townIn(address: string): PlacedPoint | undefined {
-  const text = plain(address);
+// A street may be called after a town, and a crossroads is called like one.
+const AFTER_STREET =
+  / (?:rue|ri|ruelle|riyel|avenue|ave|av|boulevard|blvd|bd|route|wout|impasse|enpas)(?: (?:de|du|des|d|la|le))* $/;
+const CROSSROADS = [' carrefour ', ' kafou '];
+
+/** The town that one part of an address names, the last where it names several. */
+function townInPart(part: string): Town | undefined {
+  const text = plain(part);
   const [found] = NAMES.map(({ town, name }) => ({ town, name, at: text.lastIndexOf(name) }))
-    .filter(({ at }) => at >= 0)
+    .filter(
+      ({ name, at }) =>
+        at >= 0 &&
+        !AFTER_STREET.test(text.slice(0, at + 1)) &&
+        !(CROSSROADS.includes(name) && at + name.length < text.length),
+    )
     .toSorted((a, b) => b.at + b.name.length - (a.at + a.name.length) || b.name.length - a.name.length);
-  return found && { lat: found.town.lat, lng: found.town.lng };
+  return found?.town;
+}
+
+/** The town that a street address names: the last of its parts that names one. */
+function townIn(address: string): PlacedPoint | undefined {
+  const towns = address.split(/[,;\n]/).flatMap((part) => townInPart(part) ?? []);
+  const last = towns.at(-1);
+  return last && { lat: last.lat, lng: last.lng };
 }
 
 // A board asks for the same addresses with each update.
