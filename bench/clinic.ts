@@ -3,7 +3,7 @@ import { openDatabase } from '../server/src/platform/db/db.ts';
 import { publish } from '../server/src/platform/events/publish.ts';
 import { launch, until } from './lib/browser.ts';
 import { fillClinic } from './lib/clinic-data.ts';
-import { type Person, withDatabases } from './lib/databases.ts';
+import { forgetTries, type Person, withDatabases } from './lib/databases.ts';
 import { lanesOf, waitingVisits } from './lib/dispatch-board.ts';
 import { withFolder } from './lib/folder.ts';
 import { type Asker, grow, type Screen, type Side } from './lib/grow.ts';
@@ -136,6 +136,7 @@ export const clinic: Benchmark = {
           rounds: ROUNDS,
           asked: ASKED,
           atMost: 1.3,
+          before: () => forgetTries(filled.url),
         })),
       ]),
     ),
