@@ -20,7 +20,7 @@ import { TakeBack } from './take-back.dialog.tsx';
 import { VisitsMap } from './visits-map.tsx';
 import { WaitingVisits } from './waiting-visits.tsx';
 
-export const clientLoader = needsWords('dispatch');
+export const clientLoader = needsWords('dispatch', 'providers');
 
 const VIEWS = ['visits', 'map', 'team'] as const;
 type View = (typeof VIEWS)[number];
