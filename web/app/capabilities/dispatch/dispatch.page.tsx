@@ -29,6 +29,12 @@ type Open =
   | { kind: 'place'; visit: UnassignedVisit; thenAssign: boolean }
   | { kind: 'take-back'; visit: LaneVisit; lane: Lane };
 
+const loading = (
+  <Skeleton>
+    <SkeletonCard />
+  </Skeleton>
+);
+
 /** What waits, where, and who could go: side by side where there is room, else one after the other. */
 export default function Dispatch() {
   const { t } = useTranslation('dispatch');
@@ -55,6 +61,13 @@ export default function Dispatch() {
     [],
   );
   const count = waiting.hasNextPage ? (counted.data?.unassignedVisits ?? visits.length) : visits.length;
+  const map = (
+    <VisitsMap
+      visits={visits}
+      isPart={waiting.hasNextPage}
+      onPlace={mayAssign ? actions.onPlace : undefined}
+    />
+  );
   return (
     <div className="grid gap-4">
       <title>{t('title')}</title>
@@ -74,22 +87,17 @@ export default function Dispatch() {
           </Section>
         )}
         <div className="grid min-w-0 gap-6">
-          {shows('map') && (
-            <VisitsMap
-              visits={visits}
-              isPart={waiting.hasNextPage}
-              onPlace={mayAssign ? actions.onPlace : undefined}
-            />
+          {wide && map}
+          {!wide && view === 'map' && (
+            <QueryState query={waiting} failed={t('failed')} skeleton={loading}>
+              {() => map}
+            </QueryState>
           )}
           {shows('team') && (
             <Section title={t('onShift')}>
               <QueryState
                 query={lanes}
-                skeleton={
-                  <Skeleton>
-                    <SkeletonCard />
-                  </Skeleton>
-                }
+                skeleton={loading}
                 isEmpty={(data) => data.length === 0}
                 empty={
                   <Card>
