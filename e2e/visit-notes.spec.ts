@@ -74,10 +74,10 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await expect(doctor.getByRole('link', { name: 'Open the visit' })).toBeVisible();
   await doctor.goto(`/app/patients/${me}`);
   await doctor.getByRole('link', { name: 'Message', exact: true }).click();
-  const chat = doctor.getByRole('region', { name: 'Messages with Nadège Pierre' });
-  await chat.getByRole('textbox').fill('I will call you in a minute.');
-  await chat.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(chat.getByText('I will call you in a minute.')).toBeVisible();
+  await doctor.getByRole('textbox', { name: 'Write a message' }).fill('I will call you in a minute.');
+  await doctor.getByRole('button', { name: 'Send', exact: true }).click();
+  const said = doctor.getByRole('list', { name: 'Messages with Nadège Pierre' });
+  await expect(said.getByText('I will call you in a minute.')).toBeVisible();
   await expect(doctor.getByRole('heading', { name: 'Nadège Pierre', level: 1 })).toBeVisible();
   await expectAccessible(doctor);
 

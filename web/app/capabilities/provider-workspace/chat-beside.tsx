@@ -21,14 +21,10 @@ export default function ChatBeside({ other, name, onClose }: ChatBesideProps) {
   const { t } = useTranslation('messages');
   const { t: common } = useTranslation('common');
   const { id: me } = useUser();
-  const title = t('with', { name });
   return (
-    <section
-      aria-label={title}
-      className="sticky top-4 flex h-[calc(100dvh-8rem)] min-h-100 flex-col overflow-hidden rounded-card border border-line bg-ground"
-    >
+    <div className="sticky top-4 flex h-[calc(100dvh-8rem)] min-h-100 flex-col overflow-hidden rounded-card border border-line bg-ground">
       <header className="flex shrink-0 items-center gap-2 border-line border-b bg-surface pl-4">
-        <h2 className="min-w-0 grow truncate text-16">{title}</h2>
+        <h2 className="min-w-0 grow truncate text-16">{t('with', { name })}</h2>
         <IconButton icon={X} label={common('close')} onClick={onClose} />
       </header>
       <QueryState
@@ -43,6 +39,6 @@ export default function ChatBeside({ other, name, onClose }: ChatBesideProps) {
           </>
         )}
       </QueryState>
-    </section>
+    </div>
   );
 }
