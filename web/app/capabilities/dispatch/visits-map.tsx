@@ -14,6 +14,15 @@ const spotOf = (visit: UnassignedVisit): Spot[] => {
   return point ? [{ id: visit.id, count: 1, ...point }] : [];
 };
 
+/** To a tenth of a degree: the map moves when visits reach further, not with each that comes or goes. */
+function reachOf(spots: readonly Spot[]): string {
+  if (spots.length === 0) return '';
+  const [lats, lngs] = [spots.map(({ lat }) => lat), spots.map(({ lng }) => lng)];
+  return [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)]
+    .map((degrees) => degrees.toFixed(1))
+    .join();
+}
+
 interface VisitsMapProps {
   visits: readonly UnassignedVisit[];
   /** More visits wait than were read. */
@@ -29,7 +38,7 @@ export function VisitsMap({ visits, isPart, onPlace }: VisitsMapProps) {
   const [chosen, setChosen] = useState<string>();
   const settings = useQuery(mapSettingsQuery);
   const spots = useMemo(() => visits.flatMap(spotOf), [visits]);
-  const key = spots.map(({ id }) => id).join();
+  const key = useMemo(() => reachOf(spots), [spots]);
   const fit = useMemo(() => ({ key, spots }), [key, spots]);
   const shown = visits.find(({ id }) => id === chosen);
   const elsewhere = visits.filter(isUnplaced);
