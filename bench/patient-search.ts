@@ -1,6 +1,6 @@
 import { fillCare } from './lib/care-data.ts';
 import { signIn } from './lib/chat-data.ts';
-import { withDatabases } from './lib/databases.ts';
+import { forgetTries, withDatabases } from './lib/databases.ts';
 import { withFolder } from './lib/folder.ts';
 import { startProduct } from './lib/program.ts';
 import { type Benchmark, endWith, runBenchmark } from './lib/report.ts';
@@ -44,6 +44,7 @@ export const patientSearch: Benchmark = {
           const rounds: number[] = [];
           for (let round = 0; round <= ROUNDS; round++) {
             const times: number[] = [];
+            await forgetTries(database.url);
             for (let index = 0; times.length < ASKED; index++)
               for (const query of typed(index + round)) times.push(await ask(query));
             // The first round warms up.

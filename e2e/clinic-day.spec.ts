@@ -34,7 +34,13 @@ async function join(browser: Browser, page: Page, email: string): Promise<Page> 
 }
 
 /** A home visit that a new patient asks of the clinic, so many hours from now. */
-async function ask(browser: Browser, clinicId: string, name: string, hours: number): Promise<void> {
+async function ask(
+  browser: Browser,
+  clinicId: string,
+  name: string,
+  hours: number,
+  location: object | string = { lat: 18.2342, lng: -72.5354 },
+): Promise<void> {
   const hers = await (await browser.newContext()).newPage();
   await signInAsPatient(hers, name);
   const booked = await hers.request.post('/api/data/bookings', {
@@ -43,7 +49,7 @@ async function ask(browser: Browser, clinicId: string, name: string, hours: numb
       mode: 'in_home',
       clinicId,
       dateTime: new Date(Date.now() + hours * HOUR_MS).toISOString(),
-      location: { lat: 18.2342, lng: -72.5354 },
+      location,
     },
   });
   expect(booked.status(), await booked.text()).toBe(201);
@@ -146,7 +152,7 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   await dispatcher.goto('/app/dispatch');
   await expect(dispatcher.getByText('No visits are waiting for a provider.')).toBeVisible();
   await ask(browser, clinicId, 'Célianne Noël', 3);
-  await ask(browser, clinicId, 'Josué Charles', 6);
+  await ask(browser, clinicId, 'Josué Charles', 6, 'Dèyè legliz la');
   await page.goto('/app');
   await expect(page.getByRole('heading', { name: 'Célianne Noël' })).toBeVisible();
   await expect(page.getByRole('link', { name: '2 Unassigned visits' })).toBeVisible();
@@ -158,6 +164,15 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   await expect(page.getByRole('heading', { name: 'Rachel Dorvil' })).toBeVisible();
   const takeBack = page.getByRole('button', { name: 'Take back the visit of Célianne Noël' });
   await expect(takeBack).toHaveCount(0);
+
+  // An address that names no town is asked about; what was said is the same on the other board.
+  await dispatcher.getByRole('button', { name: 'Set the location for Josué Charles' }).click();
+  const place = dispatcher.getByRole('dialog', { name: 'Where is this address?' });
+  await place.getByLabel('Town').fill('jak');
+  await place.getByRole('radio', { name: 'Jacmel' }).check();
+  await place.getByRole('button', { name: 'Save location' }).click();
+  await expect(place).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Set the location/ })).toHaveCount(0);
 
   await dispatcher.getByRole('button', { name: 'Assign the visit of Célianne Noël' }).click();
   const dialog = dispatcher.getByRole('dialog', { name: 'Assign' });

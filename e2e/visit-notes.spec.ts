@@ -1,12 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  collectErrors,
-  expectAccessible,
-  expectAccessibleOnDesktop,
-  idOf,
-  newVerifiedProvider,
-  signInAsPatient,
-} from './support.ts';
+import { collectErrors, expectAccessible, idOf, newVerifiedProvider, signInAsPatient } from './support.ts';
 
 /** A tone in place of a voice: the browser records it as it would record a microphone. */
 const humInsteadOfSpeaking = (page: Page) =>
@@ -21,12 +14,37 @@ const humInsteadOfSpeaking = (page: Page) =>
     };
   });
 
-test('PROV-4 a visit ends with a note: written, kept without a network, signed, and read by the patient', async ({
+/** A place that no other test uses, so that only she fits. */
+const BROOKLYN = { name: 'Brooklyn', lat: 40.6501, lng: -73.9496 };
+const DESK = { width: 1280, height: 900 };
+
+/** A visit at home in two days, asked of whoever fits. */
+async function askOpenly(page: Page): Promise<void> {
+  const asked = await page.request.post('/api/care-requests', {
+    data: {
+      serviceType: 'home-doctor-visit',
+      mode: 'in_home',
+      dateTime: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+      commune: BROOKLYN.name,
+      location: { lat: BROOKLYN.lat, lng: BROOKLYN.lng },
+      language: 'en',
+    },
+  });
+  expect(asked.status(), await asked.text()).toBe(201);
+}
+
+test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Brooklyn: a request, a message beside the chart, a note that is signed and read, what was earned', async ({
   page: nadege,
   browser,
 }) => {
   // The availability is text, so any time can be booked, even now.
-  const doctor = await newVerifiedProvider(browser, { name: 'Wilner Volcy', availability: 'Chak jou' });
+  const doctor = await newVerifiedProvider(browser, {
+    name: 'Wilner Volcy',
+    availability: 'Chak jou',
+    serviceLocations: [BROOKLYN],
+    languagesSpoken: ['en', 'ht'],
+  });
+  await doctor.setViewportSize(DESK);
   const errors = collectErrors(nadege);
   await signInAsPatient(nadege, 'Nadège Pierre');
   const [me, him] = [await idOf(nadege), await idOf(doctor)];
@@ -44,7 +62,25 @@ test('PROV-4 a visit ends with a note: written, kept without a network, signed, 
   });
   const { id } = await booked.json();
 
+  await askOpenly(nadege);
+
   await humInsteadOfSpeaking(doctor);
+  await doctor.goto('/app');
+  await expect(doctor.getByRole('heading', { name: 'Next patient' })).toBeVisible();
+  await doctor.goto('/app/care-requests');
+  await doctor.getByRole('button', { name: 'Accept' }).click();
+  const sure = doctor.getByRole('dialog', { name: 'Accept this request?' });
+  await sure.getByRole('button', { name: 'Accept' }).click();
+  await expect(doctor.getByRole('link', { name: 'Open the visit' })).toBeVisible();
+  await doctor.goto(`/app/patients/${me}`);
+  await doctor.getByRole('link', { name: 'Message', exact: true }).click();
+  await doctor.getByRole('textbox', { name: 'Write a message' }).fill('I will call you in a minute.');
+  await doctor.getByRole('button', { name: 'Send', exact: true }).click();
+  const said = doctor.getByRole('list', { name: 'Messages with Nadège Pierre' });
+  await expect(said.getByText('I will call you in a minute.')).toBeVisible();
+  await expect(doctor.getByRole('heading', { name: 'Nadège Pierre', level: 1 })).toBeVisible();
+  await expectAccessible(doctor);
+
   await doctor.goto(`/app/visits/${id}`);
   await doctor.getByRole('button', { name: 'Start visit' }).click();
   await doctor.getByRole('button', { name: 'Complete visit' }).click();
@@ -67,6 +103,11 @@ test('PROV-4 a visit ends with a note: written, kept without a network, signed, 
   await expectAccessible(doctor);
   await dialog.getByRole('button', { name: 'Keep in the note' }).click();
   await expect(doctor.getByText('1 tablet, in the morning, for 30 days')).toBeVisible();
+  // A second medicine that does not go with the first is warned of before it is kept.
+  await doctor.getByRole('button', { name: 'Add a medicine' }).click();
+  await dialog.getByLabel('Medicine and strength').fill('Spironolactone 25 mg');
+  await expect(dialog.getByText(/Potassium can rise too high/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
   await doctor.getByRole('button', { name: 'Record', exact: true }).click();
   // The browser needs a moment before it has recorded anything.
@@ -81,7 +122,9 @@ test('PROV-4 a visit ends with a note: written, kept without a network, signed, 
   await doctor.context().setOffline(false);
   await expect(doctor.getByText(/^Saved at/)).toBeVisible();
   await expectAccessible(doctor);
-  await expectAccessibleOnDesktop(doctor);
+  await doctor.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(doctor);
+  await doctor.setViewportSize(DESK);
 
   await doctor.getByRole('button', { name: 'Review and sign' }).click();
   await expect(doctor.getByRole('dialog').getByText('Her mother has it too.')).toBeVisible();
@@ -106,6 +149,14 @@ test('PROV-4 a visit ends with a note: written, kept without a network, signed, 
   const pdf = await nadege.request.get(`${await paper.getAttribute('href')}`);
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await expectAccessible(nadege);
+
+  const order = await nadege.request.post('/api/payments/paypal/create-order', { data: { customId: id } });
+  const { orderID } = await order.json();
+  const captured = await nadege.request.post('/api/payments/paypal/capture-order', { data: { orderID } });
+  expect(captured.status(), await captured.text()).toBe(200);
+  await doctor.goto('/app/earnings');
+  await expect(doctor.getByRole('link', { name: 'Nadège Pierre' })).toBeVisible();
+  await expect(doctor.getByText('$50.00').first()).toBeVisible();
   expect(errors).toEqual([]);
   await doctor.context().close();
 });

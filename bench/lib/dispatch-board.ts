@@ -5,7 +5,7 @@ const id = (kind: number, n: number) => `0199aaaa-000${kind}-7000-8000-${n.toStr
 
 const visit = (n: number, version: number): UnassignedVisit => ({
   id: id(1, n),
-  patientName: n === version % 100 ? `Chanje ${version}` : `Pasyan ${n}`,
+  patientName: n === version + 100 ? `Chanje ${version}` : `Pasyan ${n}`,
   serviceType: 'home-wound-care',
   location: `${18.2 + (n % 60) / 100},${-72.5 - (n % 70) / 100}`,
   dateTime: new Date(Date.UTC(2030, 0, 1) + n * HOUR_MS).toISOString(),
@@ -18,9 +18,9 @@ const laneVisit = (n: number): LaneVisit => ({
   canUnassign: true,
 });
 
-/** What waits: the page that the board shows, with one visit that differs in each version. */
+/** What waits: with each version the first is gone, so that the others move up, another came, and one differs. */
 export const waitingVisits = (count: number, version: number): UnassignedVisit[] =>
-  Array.from({ length: count }, (_, n) => visit(n, version));
+  Array.from({ length: count }, (_, n) => visit(n + version, version));
 
 /** Those on shift, with the other visits spread over them. */
 export const lanesOf = (providers: number, visits: number): Lane[] =>

@@ -32,6 +32,8 @@ export interface Extent {
   readonly rounds: number;
   readonly asked: number;
   readonly atMost?: number;
+  /** Runs before each round, outside of what is timed. */
+  readonly before?: () => Promise<void>;
 }
 
 function askerOf(side: Side, index: number): Asker {
@@ -81,14 +83,18 @@ export async function grow(
   small: Side,
   large: Side,
   screens: Readonly<Record<string, Screen>>,
-  { times, rounds, asked, ...bar }: Extent,
+  { times, rounds, asked, before, ...bar }: Extent,
 ): Promise<Figure[]> {
   const ratios: Figure[] = [];
   const plain: Figure[] = [];
   for (const [what, screen] of Object.entries(screens)) {
-    await p95Of(small, large, screen, asked);
     const taken: Round[] = [];
-    for (let round = 0; round < rounds; round++) taken.push(await p95Of(small, large, screen, asked));
+    for (let round = 0; round <= rounds; round++) {
+      await before?.();
+      taken.push(await p95Of(small, large, screen, asked));
+    }
+    // The first round warms up.
+    taken.shift();
     ratios.push({
       what: `${what}: p95 with ${times} times the data`,
       unit: '×',

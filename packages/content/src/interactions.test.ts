@@ -6,6 +6,7 @@ import {
   INTERACTION_SEVERITIES,
   PATIENT_WARNING_RULES,
 } from '../../clinical/src/interactions/index.ts';
+import { DRUGS_WITHOUT_RULES } from '../../clinical/src/interactions/without-rules.ts';
 import { knownDrugIds, resolveDrug } from './drug-names.ts';
 import { findInteractions, interactionsText, interactionWords } from './interactions.ts';
 import { medicineSource } from './medicines.ts';
@@ -80,4 +81,15 @@ test('TOOL-1 every rule has words in three languages, a source, and drugs that c
     ...PATIENT_WARNING_RULES.map(({ drug }) => drug),
   ].flatMap(members);
   expect(named.filter((id) => !knownDrugIds().has(id))).toEqual([]);
+});
+
+test('TOOL-1 each of our medicines is in a rule, or on the list of those of which none is known', () => {
+  const ruled = new Set(
+    INTERACTION_RULES.flatMap(({ affected, other }) => [affected, other]).flatMap((name) => [
+      ...(DRUG_CLASSES.get(name) ?? [name]),
+    ]),
+  );
+  const without = [...knownDrugIds()].filter((id) => !ruled.has(id));
+  expect(without.toSorted()).toEqual(DRUGS_WITHOUT_RULES.toSorted());
+  expect(without.length / knownDrugIds().size).toBeLessThan(0.15);
 });

@@ -13,6 +13,8 @@ export const UnassignedVisit = z.object({
   location: z.string(),
   dateTime: z.string(),
   status: BookingStatus,
+  /** `18.2342,-72.5354` where a dispatcher said so; the address stays in `location`. */
+  place: z.string().optional(),
 });
 export type UnassignedVisit = z.infer<typeof UnassignedVisit>;
 
@@ -78,6 +80,12 @@ export const dispatch = {
     params: One,
     body: z.object({ providerId: Id }),
     reply: AssignedVisit,
+  },
+  'PUT /api/clinics/bookings/:id/place': {
+    summary: 'Say where a visit is that has a street address and no point',
+    params: One,
+    body: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+    reply: UnassignedVisit,
   },
   'POST /api/clinics/bookings/:id/unassign': {
     summary: 'Take back a visit that a dispatcher gave; it waits for a provider again',

@@ -1,10 +1,11 @@
 import type { Booking } from '@lakou/contract/bookings';
+import type { PlacedPoint } from '@lakou/contract/dispatch.rules';
 import type { Grant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { runAsOneStatement } from '#platform/db/run-as-one-statement.ts';
 import { fail } from '#platform/errors.ts';
 import { notify } from '../notifications/notify.service.ts';
-import { type AssignScope, clearProvider, saveProvider } from './assigning.store.ts';
+import { type AssignScope, clearProvider, savePlace, saveProvider } from './assigning.store.ts';
 import {
   bookingNotifications,
   notifyPatient,
@@ -17,15 +18,21 @@ export type { AssignScope as Assignment };
 
 type Assigning = Grant<'booking:assign', AssignScope>;
 type Unassigning = Grant<'booking:unassign', AssignScope>;
+type Placing = Grant<'booking:place', AssignScope>;
 
 /** As those who arrange visits see it: without what the patient wrote for the provider. */
 const ARRANGED = { side: 'clinic', mayReadRecords: false } as const;
 
+function auditOf(tx: Assigning | Unassigning | Placing, action: string): Promise<void> {
+  const { patientId, dependentId } = tx.scope;
+  const subjectIds = dependentId ? [patientId, dependentId] : [patientId];
+  return writeAudit(tx, { action, actorId: tx.actor.id, subjectIds });
+}
+
 /** The visit after the change, which is audited and told to all who show it. */
 async function afterwards(tx: Assigning | Unassigning, action: string): Promise<Booking> {
-  const { bookingId, clinicId, patientId, dependentId } = tx.scope;
-  const subjectIds = dependentId ? [patientId, dependentId] : [patientId];
-  await writeAudit(tx, { action, actorId: tx.actor.id, subjectIds });
+  await auditOf(tx, action);
+  const { bookingId, clinicId } = tx.scope;
   const booking = (await findBooking(tx, bookingId, ARRANGED)) ?? fail('not_found');
   publishBooking(tx, booking);
   await publishToDispatchers(tx, clinicId);
@@ -57,4 +64,12 @@ export async function unassignBooking(tx: Unassigning, providerId: string): Prom
     details: { name: booking.patientName, at: booking.dateTime },
   });
   return booking;
+}
+
+/** Puts a visit with only an address on the map of its clinic; false when it has a point or is over. */
+export async function placeBooking(tx: Placing, point: PlacedPoint): Promise<boolean> {
+  if (!(await savePlace(tx, point))) return false;
+  await auditOf(tx, 'booking:place');
+  await publishToDispatchers(tx, tx.scope.clinicId);
+  return true;
 }

@@ -1,3 +1,4 @@
+import type { PlacedPoint } from '@lakou/contract/dispatch.rules';
 import type { Grant } from '#platform/access/grant.ts';
 import type { BookingReader } from './bookings.store.ts';
 
@@ -51,4 +52,18 @@ export async function clearProvider(
     [scope.bookingId, scope.clinicId, providerId, at],
   );
   return taken.length > 0;
+}
+
+/** Puts a visit on the map that has an address and no point, and is still to come. */
+export async function savePlace(
+  { db, scope, at }: Grant<'booking:place', AssignScope>,
+  { lat, lng }: PlacedPoint,
+): Promise<boolean> {
+  const placed = await db.query(
+    `update bookings set placed_lat = $3, placed_lng = $4
+     where id = $1 and clinic_id = $2 and location is not null and lat is null and ends_at > $5
+       and status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress') returning id`,
+    [scope.bookingId, scope.clinicId, lat, lng, at],
+  );
+  return placed.length > 0;
 }

@@ -19,7 +19,7 @@ import {
 } from './paying.store.ts';
 
 export { type AnsweringGrant, askForCall, confirmAttendance } from './answer-booking.service.ts';
-export { type Assignment, assignBooking, unassignBooking } from './assign-booking.service.ts';
+export { type Assignment, assignBooking, placeBooking, unassignBooking } from './assign-booking.service.ts';
 export {
   cancelBooking,
   cancelBookingsOf,

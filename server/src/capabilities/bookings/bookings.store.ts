@@ -27,6 +27,7 @@ export type BookingReader = Grant<
   | 'booking:read'
   | 'booking:assign'
   | 'booking:unassign'
+  | 'booking:place'
   | BookingChange
   | 'payment:capture'
   | 'payment:check'
@@ -170,7 +171,8 @@ export function listOpenBookingsOf(
 /** Deletes the addresses where an erased person was visited, and the numbers where they were called. */
 export async function eraseLocations({ db, scope }: ErasureGrant): Promise<void> {
   await db.query(
-    `update bookings set location = null, lat = null, lng = null, call_phone = null where patient_id = $1`,
+    `update bookings set location = null, lat = null, lng = null, placed_lat = null, placed_lng = null, call_phone = null
+     where patient_id = $1`,
     [scope.userId],
   );
 }

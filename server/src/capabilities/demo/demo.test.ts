@@ -79,6 +79,18 @@ test('the demo’s money adds up: what was paid is in the books, and they sum to
   expect(sums?.paid).toBeGreaterThan(10);
 });
 
+test('CLIN-2, CLIN-4, CLIN-5 the demo’s clinic has a month behind it: shifts, hours, visits that wait and one given', async () => {
+  const payload = { email: 'clinic@lakou.test', password: 'lakou-demo' };
+  const signedIn = await demo.send('POST /api/auth/login', { payload });
+  const owner = { ...signedIn.json(), cookie: cookieOf(signedIn) };
+  const clinic = `/api/clinics/${owner.clinicId}`;
+  const dashboard = (await demo.send(`GET ${clinic}/dashboard`, {}, owner)).json();
+  expect(dashboard.unassignedVisits).toBe(2);
+  expect(dashboard.shiftsPerDay.filter(({ shifts }: { shifts: number }) => shifts > 0).length).toBe(6);
+  const [lane] = (await demo.send(`GET ${clinic}/dispatch/lanes`, {}, owner)).json();
+  expect(lane).toMatchObject({ name: 'Mirlande Joseph', visits: [{ canUnassign: true }] });
+});
+
 test('demo accounts are offered in demo mode only, and each one offered works', async () => {
   expect((await lakou.send('GET /api/demo')).json()).toEqual({ accounts: [] });
   const { accounts } = (await demo.send('GET /api/demo')).json();

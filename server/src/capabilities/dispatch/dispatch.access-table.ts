@@ -39,6 +39,17 @@ const requested: Fixture = async (person, world) => {
   return { params: { id }, owner, payload: { providerId } };
 };
 
+/** A visit at an address that names no town. */
+const unplaced: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const clinicId = owner.clinicId ?? '';
+  const patient = await world.somebody('PATIENT', `patient of ${clinicId}`);
+  const sent = { serviceType: 'Home visit', mode: 'in_home', location: 'behind the church' } as const;
+  const body = { ...sent, dateTime: world.freeTime(), clinicId };
+  const { id } = await world.api('POST /api/data/bookings', patient, { body });
+  return { params: { id }, owner };
+};
+
 const assigned: Fixture = async (person, world, on) => {
   const { params, owner } = await requested(person, world, on);
   const { id = '' } = params;
@@ -63,6 +74,7 @@ export const dispatchAccess: AccessTable<typeof dispatch> = {
     ...rows(requested),
     payload: ({ nothing }) => ({ providerId: nothing }),
   },
+  'PUT /api/clinics/bookings/:id/place': { ...rows(unplaced), payload: { lat: 18.2342, lng: -72.5354 } },
   'POST /api/clinics/bookings/:id/unassign': rows(assigned),
   'GET /api/clinics/:id/dashboard': rows(clinicOf),
 };

@@ -16,4 +16,5 @@ const isOwnVisit: Rule<Assignment, ById> = async (question) => {
 export const canListUnassigned = policy('dispatch:list', arrangers, { object: isOwnClinic });
 export const canAssign = policy('booking:assign', dispatchers, { object: isOwnVisit });
 export const canUnassign = policy('booking:unassign', dispatchers, { object: isOwnVisit });
+export const canPlace = policy('booking:place', dispatchers, { object: isOwnVisit });
 export const canReadDashboard = policy('clinic-dashboard:read', arrangers, { object: isOwnClinic });

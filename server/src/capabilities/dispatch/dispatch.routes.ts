@@ -1,8 +1,8 @@
 import type { UnassignedVisit } from '@lakou/contract/dispatch';
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
-import { canAssign, canListUnassigned, canReadDashboard, canUnassign } from './dispatch.access.ts';
-import { assignVisit, readDashboard, readLanes, unassignVisit } from './dispatch.service.ts';
+import { canAssign, canListUnassigned, canPlace, canReadDashboard, canUnassign } from './dispatch.access.ts';
+import { assignVisit, placeVisit, readDashboard, readLanes, unassignVisit } from './dispatch.service.ts';
 import { listUnassigned } from './dispatch.store.ts';
 import { type AuditedVisit, toVisit } from './dispatch.view.ts';
 
@@ -30,6 +30,7 @@ export const dispatch: Routes = (on, platform) => {
   on('PUT /api/clinics/bookings/:id/assign', canAssign, ({ grant, body }) =>
     assignVisit(grant, body.providerId, platform),
   );
+  on('PUT /api/clinics/bookings/:id/place', canPlace, ({ grant, body }) => placeVisit(grant, body));
   on('POST /api/clinics/bookings/:id/unassign', canUnassign, ({ grant }) => unassignVisit(grant));
   on(
     'GET /api/clinics/:id/dashboard',

@@ -1,9 +1,15 @@
-import type { AssignedVisit, ClinicDashboard, Lane } from '@lakou/contract/dispatch';
+import type { AssignedVisit, ClinicDashboard, Lane, UnassignedVisit } from '@lakou/contract/dispatch';
+import type { PlacedPoint } from '@lakou/contract/dispatch.rules';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type Assignment, assignBooking, unassignBooking } from '../bookings/bookings.service.ts';
+import {
+  type Assignment,
+  assignBooking,
+  placeBooking,
+  unassignBooking,
+} from '../bookings/bookings.service.ts';
 import { dayIn } from '../scheduling/scheduling.service.ts';
 import { isSlotConflict } from '../scheduling/slot-conflict.rules.ts';
 import { startOf } from '../shifts/shift-times.rules.ts';
@@ -11,6 +17,7 @@ import { summariseShifts, zoneOf } from '../shifts/shifts.service.ts';
 import {
   closeAssignment,
   countUnassigned,
+  findArranged,
   findAssigner,
   insertAssignment,
   listLaneVisits,
@@ -65,6 +72,17 @@ export function unassignVisit(grant: Grant<'booking:unassign', Assignment>): Pro
     const providerId = (await closeAssignment(tx)) ?? fail('move_not_allowed');
     const booking = (await unassignBooking(tx, providerId)) ?? fail('move_not_allowed');
     return toAssigned(tx.actor.language, booking);
+  });
+}
+
+/** Says where the address of a visit is; the last who says so is right. */
+export function placeVisit(
+  grant: Grant<'booking:place', Assignment>,
+  point: PlacedPoint,
+): Promise<UnassignedVisit> {
+  return inTransaction(grant, async (tx) => {
+    if (!(await placeBooking(tx, point))) fail('move_not_allowed');
+    return toVisit(tx.actor.language)((await findArranged(tx)) ?? fail('not_found'));
   });
 }
 

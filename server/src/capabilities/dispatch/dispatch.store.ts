@@ -17,6 +17,8 @@ export interface VisitRow {
   readonly serviceType: string;
   readonly service: string | null;
   readonly location: string;
+  /** Where a dispatcher put the address. */
+  readonly place: string | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly status: BookingStatus;
@@ -24,7 +26,8 @@ export interface VisitRow {
 
 const VISIT = `b.id, b.patient_id as "patientId", b.dependent_id as "dependentId", coalesce(d.name, u.name) as "patientName",
   b.service_type as "serviceType", b.service, b.starts_at as "startsAt", b.ends_at as "endsAt", b.status,
-  case when b.lat is not null and b.lng is not null then b.lat || ',' || b.lng else coalesce(b.location, '') end as location`;
+  case when b.lat is not null and b.lng is not null then b.lat || ',' || b.lng else coalesce(b.location, '') end as location,
+  b.placed_lat || ',' || b.placed_lng as place`;
 const AROUND = 'join app_users u on u.id = b.patient_id left join dependents d on d.id = b.dependent_id';
 
 export async function findVisitOf(
@@ -36,6 +39,18 @@ export async function findVisitOf(
     `select id as "bookingId", patient_id as "patientId", dependent_id as "dependentId"
      from bookings where id = $1 and clinic_id = $2`,
     [bookingId, clinicId],
+  );
+  return found;
+}
+
+/** One visit of the clinic, as dispatchers see it. */
+export async function findArranged({
+  db,
+  scope,
+}: Grant<'booking:place', Assignment>): Promise<VisitRow | undefined> {
+  const [found] = await db.query<VisitRow>(
+    `select ${VISIT} from bookings b ${AROUND} where b.id = $1 and b.clinic_id = $2`,
+    [scope.bookingId, scope.clinicId],
   );
   return found;
 }

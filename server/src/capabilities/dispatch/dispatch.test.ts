@@ -239,3 +239,36 @@ test('CLIN-8 the visits of one clinic are not found by another', async () => {
   for (const path of ['/dispatch/unassigned', '/dispatch/lanes', '/dashboard'])
     expect((await call(one.admin, 'GET', `${two.base}${path}`)).statusCode).toBe(404);
 });
+
+test('CLIN-5 CLIN-10 a dispatcher says where an address is; it stays as written, and others see it at once', async () => {
+  const { admin, base, dispatcher, provider } = await newClinic();
+  const [wilner, nurse, patient] = [await dispatcher(), await provider(), await lakou.person('PATIENT')];
+  const address = 'Dèyè legliz la';
+  const { id } = await request(patient, admin.clinicId, 0, { location: address });
+  const place = (as: Person, visit: string, point: object = JACMEL) =>
+    call(as, 'PUT', `/api/clinics/bookings/${visit}/place`, point);
+  const placed = await place(wilner, id);
+  expect(placed.json()).toMatchObject({ id, location: address, place: '18.2342,-72.5354' });
+  const [listed] = (await call(admin, 'GET', `${base}/dispatch/unassigned`)).json();
+  expect([listed.location, listed.place]).toEqual([address, '18.2342,-72.5354']);
+  await assign(wilner, id, nurse.id);
+  const [lane] = (await call(wilner, 'GET', `${base}/dispatch/lanes`)).json();
+  expect(lane.visits[0]).toMatchObject({ location: address, place: '18.2342,-72.5354' });
+  // The patient's own data stay as she gave them.
+  expect((await call(patient, 'GET', `/api/bookings/${id}`)).json()).toMatchObject({
+    location: address,
+    lat: null,
+  });
+  const audited = await lakou.platform.db.query(
+    `select 1 from audit_events where action = 'booking:place' and actor_id = $1 and $2 = any (subject_ids)`,
+    [wilner.id, patient.id],
+  );
+  expect(audited).toHaveLength(1);
+  // Somewhere else, nowhere, by those who only look, and over what the patient pointed at.
+  expect((await place(wilner, id, { lat: 91, lng: 0 })).statusCode).toBe(400);
+  expect((await place(wilner, id, {})).statusCode).toBe(400);
+  expect((await place(nurse, id)).statusCode).toBe(403);
+  expect((await place((await newClinic()).admin, id)).statusCode).toBe(404);
+  const pointed = await request(patient, admin.clinicId, 3, { location: { ...JACMEL, address } });
+  expect((await place(wilner, pointed.id)).json().code).toBe('move_not_allowed');
+});

@@ -10,8 +10,9 @@ export type AuditedVisit = UnassignedVisit & Pick<VisitRow, 'patientId' | 'depen
 /** A service of the catalogue in the reader's words; what patients send may be its name for programs. */
 export const toVisit =
   (lang: Language) =>
-  ({ startsAt, endsAt: _, service, serviceType, ...visit }: VisitRow): AuditedVisit => ({
+  ({ startsAt, endsAt: _, service, serviceType, place, ...visit }: VisitRow): AuditedVisit => ({
     ...visit,
+    ...(place && { place }),
     serviceType: (service && findService(service)?.name[lang]) || serviceType,
     dateTime: startsAt.toISOString(),
   });

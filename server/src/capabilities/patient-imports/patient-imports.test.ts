@@ -76,6 +76,16 @@ test('CLIN-6 ten thousand lines are added at once, one more is refused', async (
   expect([long.statusCode, long.json().code]).toEqual([413, 'patient_csv_too_large']);
 });
 
+test('CLIN-6 attack: a file of a million lines is refused at once, and adds nobody', async () => {
+  const { admin, path, patients } = await newClinic();
+  const csv = file('a;;;;\n'.repeat(1_000_000));
+  for (const key of [`POST ${path}/preview`, `POST ${path}`]) {
+    const refused = await call(admin, key, { csv, columns });
+    expect([refused.statusCode, refused.json().code], key).toEqual([413, 'patient_csv_too_large']);
+  }
+  expect((await call(admin, `GET ${patients}`)).json()).toEqual([]);
+});
+
 test('CLIN-6 what cannot be read is said, and only the desk may import', async () => {
   const { admin, id, path } = await newClinic();
   const code = async (csv: string, more: object = { columns }) =>

@@ -17,7 +17,7 @@ export function ClinicHub() {
         <li key={to} className="grid">
           <Link
             to={to}
-            className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface p-4 font-semibold hover:bg-sunken"
+            className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-surface px-3 py-4 font-semibold md:gap-3 md:px-4 hover:bg-sunken"
           >
             <Icon size={22} className="shrink-0 text-sea" aria-hidden="true" />
             <span className="min-w-0 wrap-anywhere">{t(`place.${name}`)}</span>

@@ -1,5 +1,6 @@
 import type { UnassignedVisit } from '@lakou/contract/dispatch';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
@@ -10,23 +11,28 @@ import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useNow } from '../provider-workspace/use-now.ts';
 import { CandidateRow } from './candidate-row.tsx';
 import { DISPATCH_KEY, lanesQuery } from './dispatch.queries.ts';
 import { rankCandidates } from './nearest.ts';
-import { VisitRow } from './visit-row.tsx';
+import { isUnplaced } from './place-of.ts';
+import { isSoon, VisitRow } from './visit-row.tsx';
 
 interface AssignDialogProps {
   clinicId: string;
   /** Kept while the dialog is open, also when somebody else takes it meanwhile. */
   visit: UnassignedVisit;
+  /** Asks where its address is. */
+  onPlace: () => void;
   onClose: () => void;
 }
 
 /** Everybody on shift, the nearest first with the reason; who is too late is told who was faster. */
-export function AssignDialog({ clinicId, visit, onClose }: AssignDialogProps) {
+export function AssignDialog({ clinicId, visit, onPlace, onClose }: AssignDialogProps) {
   const { t } = useTranslation('dispatch');
   const errorText = useErrorText();
   const queries = useQueryClient();
+  const now = useNow();
   const lanes = useQuery(lanesQuery(clinicId));
   const [sending, setSending] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -68,8 +74,16 @@ export function AssignDialog({ clinicId, visit, onClose }: AssignDialogProps) {
     >
       <div className="grid gap-4">
         <div>
-          <VisitRow visit={visit} />
+          <VisitRow visit={visit} soon={isSoon(visit, now)} />
         </div>
+        {!taken && isUnplaced(visit) && (
+          <div className="grid gap-3 rounded-card bg-night-tint p-3.5">
+            <p className="text-15 text-night">{t('placeAsk')}</p>
+            <Button variant="secondary" icon={MapPin} onClick={onPlace}>
+              {t('place')}
+            </Button>
+          </div>
+        )}
         {problem && <FormError>{problem}</FormError>}
         {!taken && (
           <QueryState query={lanes} skeleton={<SkeletonText />} frame="none">

@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useLabels } from '../providers/labels.ts';
 import type { Candidate } from './nearest.ts';
 import { useVisitTexts } from './use-visit-texts.ts';
 
@@ -20,6 +21,7 @@ interface CandidateRowProps {
 export function CandidateRow({ candidate, isBest, busy, onAssign }: CandidateRowProps) {
   const { t } = useTranslation('dispatch');
   const { lane, busyWith } = candidate;
+  const labels = useLabels();
   const reasons = useReasons(candidate);
   return (
     <Card as="li" attention={isBest ? 'sea' : undefined}>
@@ -27,9 +29,9 @@ export function CandidateRow({ candidate, isBest, busy, onAssign }: CandidateRow
         <Avatar name={lane.name} photo={lane.photoUrl ?? undefined} />
         <div className="min-w-0 grow">
           <p className="font-semibold wrap-anywhere">{lane.name}</p>
-          {lane.specialty && <p className="text-14 text-ink-soft">{lane.specialty}</p>}
+          {lane.specialty && <p className="text-14 text-ink-soft">{labels.specialty(lane.specialty)}</p>}
         </div>
-        {isBest && <span className="text-14 font-semibold text-sea">{t('best')}</span>}
+        {isBest && <span className="shrink-0 text-14 font-semibold text-sea">{t('best')}</span>}
       </div>
       <ul className="my-3 grid gap-1 text-15">
         {reasons.map((reason) => (

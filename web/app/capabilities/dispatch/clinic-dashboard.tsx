@@ -11,8 +11,9 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useNow } from '../provider-workspace/use-now.ts';
 import { clinicDashboardQuery } from './dispatch.queries.ts';
-import { VisitRow } from './visit-row.tsx';
+import { isSoon, VisitRow } from './visit-row.tsx';
 
 /** Shifts and visits of today; every figure leads to its list. Needs the words of `dispatch`. */
 export function ClinicDashboard({ clinicId }: { clinicId: string }) {
@@ -35,6 +36,7 @@ export function ClinicDashboard({ clinicId }: { clinicId: string }) {
 function Today({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('dispatch');
   const lang = useLanguage();
+  const now = useNow();
   const { timeZone, schedule, urgent, shiftsPerDay, shiftsToday, unassignedVisits } = dashboard;
   const time = (at: string) => formatTime(lang, { at: new Date(at), timeZone });
   return (
@@ -48,7 +50,7 @@ function Today({ dashboard }: { dashboard: Dashboard }) {
         <ul className="grid gap-3 lg:grid-cols-2">
           {urgent.map((visit) => (
             <Card key={visit.id} as="li">
-              <VisitRow visit={visit} />
+              <VisitRow visit={visit} soon={isSoon(visit, now)} />
             </Card>
           ))}
         </ul>

@@ -1,15 +1,11 @@
 import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch';
-import { useQuery } from '@tanstack/react-query';
-import UserCheck from 'lucide-react/icons/user-check';
-import { memo, useCallback, useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -17,17 +13,21 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useWide } from '../providers/use-wide.ts';
 import { AssignDialog } from './assign.dialog.tsx';
-import { lanesQuery, unassignedQuery } from './dispatch.queries.ts';
+import { clinicDashboardQuery, lanesQuery, unassignedQuery } from './dispatch.queries.ts';
 import { Lanes } from './lanes.tsx';
+import { PlaceVisitDialog } from './place-visit.dialog.tsx';
 import { TakeBack } from './take-back.dialog.tsx';
-import { VisitRow } from './visit-row.tsx';
 import { VisitsMap } from './visits-map.tsx';
+import { WaitingVisits } from './waiting-visits.tsx';
 
-export const clientLoader = needsWords('dispatch');
+export const clientLoader = needsWords('dispatch', 'providers');
 
 const VIEWS = ['visits', 'map', 'team'] as const;
 type View = (typeof VIEWS)[number];
-type Open = { kind: 'assign'; visit: UnassignedVisit } | { kind: 'take-back'; visit: LaneVisit; lane: Lane };
+type Open =
+  | { kind: 'assign'; visit: UnassignedVisit }
+  | { kind: 'place'; visit: UnassignedVisit; thenAssign: boolean }
+  | { kind: 'take-back'; visit: LaneVisit; lane: Lane };
 
 const loading = (
   <Skeleton>
@@ -38,20 +38,35 @@ const loading = (
 /** What waits, where, and who could go: side by side where there is room, else one after the other. */
 export default function Dispatch() {
   const { t } = useTranslation('dispatch');
-  const { clinicId, role, clinicRole } = useUser();
+  const { role, clinicRole, ...user } = useUser();
+  const clinicId = user.clinicId ?? '';
   const wide = useWide();
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<Open>();
-  const visits = useQuery(unassignedQuery(clinicId ?? ''));
-  const lanes = useQuery(lanesQuery(clinicId ?? ''));
+  const waiting = useInfiniteQuery(unassignedQuery(clinicId, wide));
+  const lanes = useQuery(lanesQuery(clinicId));
+  // Only a list that goes on does not tell by itself how long it is.
+  const counted = useQuery({ ...clinicDashboardQuery(clinicId), enabled: waiting.hasNextPage });
+  const visits = useMemo(() => waiting.data?.pages.flat() ?? [], [waiting.data]);
   const mayAssign = role === 'CLINIC_ADMIN' || clinicRole === 'Admin' || clinicRole === 'Dispatcher';
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'visits';
   const shows = (one: View) => wide || view === one;
   const close = () => setOpen(undefined);
-  const assign = useCallback((visit: UnassignedVisit) => setOpen({ kind: 'assign', visit }), []);
-  const takeBack = useCallback(
-    (visit: LaneVisit, lane: Lane) => setOpen({ kind: 'take-back', visit, lane }),
+  const actions = useMemo(
+    () => ({
+      onAssign: (visit: UnassignedVisit) => setOpen({ kind: 'assign', visit }),
+      onPlace: (visit: UnassignedVisit) => setOpen({ kind: 'place', visit, thenAssign: false }),
+      onTakeBack: (visit: LaneVisit, lane: Lane) => setOpen({ kind: 'take-back', visit, lane }),
+    }),
     [],
+  );
+  const count = waiting.hasNextPage ? (counted.data?.unassignedVisits ?? visits.length) : visits.length;
+  const map = (
+    <VisitsMap
+      visits={visits}
+      isPart={waiting.hasNextPage}
+      onPlace={mayAssign ? actions.onPlace : undefined}
+    />
   );
   return (
     <div className="grid gap-4">
@@ -67,30 +82,17 @@ export default function Dispatch() {
       )}
       <div className={wide ? 'grid grid-cols-2 items-start gap-6' : 'grid gap-6'}>
         {shows('visits') && (
-          <Section title={visits.data ? t('waiting', { count: visits.data.length }) : t('view.visits')}>
-            <QueryState
-              query={visits}
-              failed={t('failed')}
-              skeleton={loading}
-              isEmpty={(data) => data.length === 0}
-              empty={
-                <Card>
-                  <EmptyState drawing={<House />} text={t('none')} />
-                </Card>
-              }
-            >
-              {(data) => (
-                <ul className="grid gap-3">
-                  {data.map((visit) => (
-                    <WaitingVisit key={visit.id} visit={visit} onAssign={mayAssign ? assign : undefined} />
-                  ))}
-                </ul>
-              )}
-            </QueryState>
+          <Section title={waiting.data ? t('waiting', { count }) : t('view.visits')}>
+            <WaitingVisits query={waiting} actions={mayAssign ? actions : undefined} />
           </Section>
         )}
         <div className="grid min-w-0 gap-6">
-          {shows('map') && <VisitsMap visits={visits.data ?? []} />}
+          {wide && map}
+          {!wide && view === 'map' && (
+            <QueryState query={waiting} failed={t('failed')} skeleton={loading}>
+              {() => map}
+            </QueryState>
+          )}
           {shows('team') && (
             <Section title={t('onShift')}>
               <QueryState
@@ -103,44 +105,28 @@ export default function Dispatch() {
                   </Card>
                 }
               >
-                {(data) => <Lanes lanes={data} onTakeBack={mayAssign ? takeBack : undefined} />}
+                {(data) => <Lanes lanes={data} onTakeBack={mayAssign ? actions.onTakeBack : undefined} />}
               </QueryState>
             </Section>
           )}
         </div>
       </div>
       {open?.kind === 'assign' && (
-        <AssignDialog clinicId={clinicId ?? ''} visit={open.visit} onClose={close} />
+        <AssignDialog
+          clinicId={clinicId}
+          visit={open.visit}
+          onPlace={() => setOpen({ kind: 'place', visit: open.visit, thenAssign: true })}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'place' && (
+        <PlaceVisitDialog
+          visit={open.visit}
+          onPlaced={(visit) => setOpen(open.thenAssign ? { kind: 'assign', visit } : undefined)}
+          onClose={close}
+        />
       )}
       {open?.kind === 'take-back' && <TakeBack visit={open.visit} lane={open.lane} onClose={close} />}
     </div>
   );
 }
-
-interface WaitingVisitProps {
-  visit: UnassignedVisit;
-  /** Undefined for those who only look. */
-  onAssign: ((visit: UnassignedVisit) => void) | undefined;
-}
-/** Drawn again only when the visit itself has changed: a board may hold hundreds. */
-const WaitingVisit = memo(function WaitingVisit({ visit, onAssign }: WaitingVisitProps) {
-  const { t } = useTranslation('dispatch');
-  return (
-    <Card as="li">
-      <VisitRow visit={visit}>
-        {onAssign && (
-          <div className="mt-3">
-            <Button
-              block
-              icon={UserCheck}
-              aria-label={t('assignNamed', { name: visit.patientName })}
-              onClick={() => onAssign(visit)}
-            >
-              {t('assign')}
-            </Button>
-          </div>
-        )}
-      </VisitRow>
-    </Card>
-  );
-});

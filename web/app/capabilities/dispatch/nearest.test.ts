@@ -2,7 +2,8 @@ import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch'
 import { pointOfLocation } from '@lakou/contract/dispatch.rules';
 import { expect, test } from 'vitest';
 import { kilometresBetween, legsOf, rankCandidates } from './nearest.ts';
-import { placeOf } from './place-of.ts';
+import { isUnplaced, placeOf, townsLike } from './place-of.ts';
+import { keepPagedRows } from './same-rows.ts';
 
 const JACMEL = '18.2342,-72.5354';
 const CYVADIER = '18.2230,-72.4900';
@@ -68,7 +69,13 @@ test('CLIN-10 a street address is placed by the town that it names last; what na
   expect(jacmel && kilometresBetween(jacmel, { lat: 18.2342, lng: -72.5354 })).toBeLessThan(3);
   expect(placeOf('Ri Gonayiv, Jakmèl')).toEqual(jacmel);
   expect(placeOf(JACMEL)).toEqual({ lat: 18.2342, lng: -72.5354 });
-  for (const nowhere of ['', 'behind the church', 'Jacmelito']) expect(placeOf(nowhere)).toBeUndefined();
+  expect(placeOf('12 ri Capois Jakmèl')).toEqual(jacmel);
+  expect(placeOf('Kafou')).toEqual(placeOf('Ri Lanbi, Carrefour'));
+  expect(placeOf('Kafou')).toBeDefined();
+  // A street that is called after a town is not in it, nor is each crossroads in the town of that name.
+  const streets = ['12, rue Dessalines', 'Route de Jacmel', 'Kafou Dejan, dèyè lekòl la'];
+  for (const nowhere of ['', 'behind the church', 'Jacmelito', ...streets])
+    expect(placeOf(nowhere), nowhere).toBeUndefined();
 });
 
 test('CLIN-5 a lane says how far it is from one visit to the next, and when they can be there', () => {
@@ -85,4 +92,48 @@ test('CLIN-5 a lane says how far it is from one visit to the next, and when they
   expect(legsOf(lane('Rachel', JACMEL, [first, late]))[1]).toEqual(leg);
   const calm = { ...second, dateTime: '2026-11-16T14:24:00Z' };
   expect(legsOf(lane('Rachel', JACMEL, [first, calm]))[1]).toEqual({ ...leg, isLate: false });
+});
+
+test('CLIN-10 an address that names no town is asked about; what a dispatcher said of it is where it is', () => {
+  const lost = visit({ location: 'behind the church' });
+  expect([isUnplaced(lost), isUnplaced(visit({ location: '' })), isUnplaced(visit())]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const placed = { ...lost, place: CYVADIER };
+  expect(isUnplaced(placed)).toBe(false);
+  expect(rankCandidates(placed, [lane('Rachel', JACMEL)])[0]?.kilometres).toBe(5);
+  const first = {
+    ...taken('2026-11-16T13:00:00Z', '2026-11-16T13:30:00Z', 'behind the church'),
+    place: CYVADIER,
+  };
+  expect(rankCandidates(visit(), [lane('Rachel', MARIGOT, [first])])[0]?.kilometres).toBe(0);
+  expect(legsOf(lane('Rachel', JACMEL, [first]))[0]?.kilometres).toBe(5);
+});
+
+test('CLIN-10 a town is offered by the first letters of its name, French or Creole, accents or not', () => {
+  const names = (typed: string) => townsLike(typed, 8).map(({ name }) => name);
+  expect(names('jak')).toContain('Jacmel');
+  expect(names('Gonaï')[0]).toBe('Gonaïves');
+  expect(names('morne')).toContain('Gros Morne');
+  expect(names('orne')).toEqual([]);
+  expect(names('  ')).toEqual([]);
+  expect(townsLike('p', 3)).toHaveLength(3);
+});
+
+test('CLIN-5 what moves up in the list keeps its object, and is not drawn again', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => visit({ id })) as [
+    UnassignedVisit,
+    UnassignedVisit,
+    UnassignedVisit,
+  ];
+  const before = { pages: [[a, b], [c]], pageParams: ['', 'b'] };
+  const now = keepPagedRows(before, {
+    pages: [[structuredClone(b), { ...c, patientName: 'Josué' }]],
+    pageParams: [''],
+  });
+  expect(now.pages[0]?.[0]).toBe(b);
+  expect(now.pages[0]?.[1]).toEqual({ ...c, patientName: 'Josué' });
+  expect(keepPagedRows(before, structuredClone(before))).toBe(before);
 });

@@ -1,7 +1,7 @@
 import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch';
 import type { PlacedPoint } from '@lakou/contract/dispatch.rules';
 import { kilometresBetween as distance, KM_PER_HOUR } from '@lakou/contract/distance.rules';
-import { placeOf } from './place-of.ts';
+import { placeOf, placeOfVisit } from './place-of.ts';
 
 /** How long a visit is taken to last while nobody has it. */
 const USUAL_MS = 30 * 60_000;
@@ -29,13 +29,13 @@ function candidate(visit: UnassignedVisit, lane: Lane): Candidate {
     ({ dateTime, endsAt }) => Date.parse(dateTime) < start + USUAL_MS && Date.parse(endsAt) > start,
   );
   const comesFrom = lane.visits.findLast(
-    ({ endsAt, location }) =>
-      Date.parse(endsAt) <= start &&
-      Date.parse(endsAt) > start - SAME_ROUND_MS &&
-      placeOf(location) !== undefined,
+    (one) =>
+      Date.parse(one.endsAt) <= start &&
+      Date.parse(one.endsAt) > start - SAME_ROUND_MS &&
+      placeOfVisit(one) !== undefined,
   );
-  const from = placeOf(comesFrom?.location ?? lane.place ?? '');
-  const to = placeOf(visit.location);
+  const from = comesFrom ? placeOfVisit(comesFrom) : placeOf(lane.place ?? '');
+  const to = placeOfVisit(visit);
   return { lane, comesFrom, busyWith, kilometres: from && to ? kilometresBetween(from, to) : undefined };
 }
 
@@ -63,13 +63,13 @@ export interface Leg {
 
 /** The way from the visit before to each visit of a lane, in the order of time. */
 export function legsOf(lane: Lane): (Leg | undefined)[] {
-  return lane.visits.map(({ location, dateTime }, index) => {
+  return lane.visits.map((visit, index) => {
     const before = lane.visits[index - 1];
-    const from = placeOf(before?.location ?? lane.place ?? '');
-    const to = placeOf(location);
+    const from = before ? placeOfVisit(before) : placeOf(lane.place ?? '');
+    const to = placeOfVisit(visit);
     if (!from || !to) return undefined;
     const kilometres = kilometresBetween(from, to);
-    const begins = Date.parse(dateTime);
+    const begins = Date.parse(visit.dateTime);
     const leaves = before && Date.parse(before.endsAt);
     if (!leaves || begins - leaves > SAME_ROUND_MS)
       return { kilometres, arrivesAt: undefined, isLate: false };

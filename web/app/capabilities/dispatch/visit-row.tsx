@@ -9,16 +9,24 @@ import { useVisitTexts } from './use-visit-texts.ts';
 
 const SOON_MS = 2 * 3_600_000;
 
+export const isSoon = ({ dateTime }: UnassignedVisit, now: Date): boolean =>
+  Date.parse(dateTime) - now.getTime() < SOON_MS;
+
+interface VisitRowProps {
+  visit: UnassignedVisit;
+  soon: boolean;
+  children?: ReactNode;
+}
+
 /** A visit without a provider: who, what, when and where, and nothing of why. */
-export function VisitRow({ visit, children }: { visit: UnassignedVisit; children?: ReactNode }) {
+export function VisitRow({ visit, soon, children }: VisitRowProps) {
   const { t } = useTranslation('dispatch');
   const { when, where } = useVisitTexts();
-  const isSoon = Date.parse(visit.dateTime) - Date.now() < SOON_MS;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="text-16 font-semibold wrap-anywhere">{visit.patientName}</h3>
-        {isSoon && (
+        {soon && (
           <Badge tone="hibiscus" icon={Siren}>
             {t('soon')}
           </Badge>

@@ -6,9 +6,10 @@ import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Images from 'lucide-react/icons/images';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useWide } from '#platform/use-wide.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -37,12 +38,16 @@ export const clientLoader = needsWords(
   'provider-workspace',
   'bookings',
   'maternity',
+  'messages',
   'person-reports',
   'questionnaires',
   'recalls',
   'trackers',
   'visit-notes',
 );
+
+// Phones leave for the conversation, so they never load it here.
+const ChatBeside = lazy(() => import('./chat-beside.tsx'));
 
 export default function Patient() {
   const { t } = useTranslation('provider-workspace');
@@ -107,7 +112,30 @@ function PatientSkeleton() {
   );
 }
 
+/** The chart, and at a desk the conversation beside it once it was asked for. */
 function OnePatient({ patient }: { patient: User }) {
+  const isWide = useWide();
+  const [params, setParams] = useSearchParams();
+  if (!isWide) return <Chart patient={patient} chat={`/app/messages/${patient.id}`} />;
+  if (!params.has('chat')) return <Chart patient={patient} chat="?chat=1" />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-6">
+      <Sections>
+        <Chart patient={patient} chat={undefined} />
+      </Sections>
+      <Suspense fallback={<SkeletonText />}>
+        <ChatBeside
+          other={patient.id}
+          name={patient.name}
+          onClose={() => setParams({}, { replace: true })}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** `chat` is where the conversation opens; undefined while it is open. */
+function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
   const { t } = useTranslation('provider-workspace');
   const { id, name, phone, profilePhotoUrl, maternityProfile } = patient;
   // Providers who may read the record always see the e-mail address.
@@ -119,9 +147,11 @@ function OnePatient({ patient }: { patient: User }) {
         <Avatar name={name} size="lg" photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
         <h1 className="min-w-0 grow text-28 font-extrabold tracking-tight wrap-anywhere">{name}</h1>
         <div className="flex w-full flex-wrap gap-2 md:w-auto">
-          <ButtonLink variant="secondary" icon={MessageCircle} to={`/app/messages/${id}`}>
-            {t('message')}
-          </ButtonLink>
+          {chat && (
+            <ButtonLink variant="secondary" icon={MessageCircle} to={chat}>
+              {t('message')}
+            </ButtonLink>
+          )}
           {phone && (
             <a href={`tel:${phone}`} className={buttonLook({ variant: 'secondary' })}>
               <span className="flex items-center gap-2">
