@@ -42,7 +42,9 @@ export function useGift(user: User, onClose: () => void) {
     // Without an answer it may have been given: the next try is the same gift.
     if (isRefusal(error)) key.current = crypto.randomUUID();
     setTransactionId(undefined);
-    setProblem(isRefusal(error) ? text : `${text} ${t('give.again')}`);
+    // The first try was answered to nobody, and this is another gift: it must not look as if that had failed.
+    const isOther = error instanceof ApiError && error.code === 'idempotency_key_reused';
+    setProblem(isOther ? t('give.earlier') : isRefusal(error) ? text : `${text} ${t('give.again')}`);
     setStage('form');
   }
   async function arrive(): Promise<void> {
