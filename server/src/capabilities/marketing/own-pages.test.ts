@@ -1,3 +1,4 @@
+import { educationGuides } from '@lakou/content';
 import { beforeAll, expect, test } from 'vitest';
 import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
 import { testWebFolder } from '#test/web-folder.ts';
@@ -16,7 +17,15 @@ test('MKT-3 our own pages are audited from the sitemap, without a request to any
   const get = (path: string) => instance.app.inject({ url: `${BASE}${path}`, headers });
   const all = (await get('/audits')).json();
   expect(all).toMatchObject([{ path: '/en', title: 'home en' }]);
-  expect(all[0].results).toHaveLength(12);
+  expect(all[0].results).toHaveLength(11);
+  const guides: { path: string; results: unknown[] }[] = (
+    await get('/audits?group=guides&language=ht')
+  ).json();
+  expect(guides).toHaveLength(educationGuides().length);
+  expect(
+    guides.every(({ path, results }) => /^\/ht\/guides\/[\w-]+$/.test(path) && results.length === 12),
+  ).toBe(true);
+  expect((await get('/audits?group=nothing')).statusCode).toBe(400);
   const one = await get('/audits/page?path=/fr/about');
   expect(one.json()).toMatchObject({ path: '/fr/about', title: 'about' });
   for (const path of ['https://example.com', '//example.com/en', '/api/users', '/en/../app', '/en?x', '/app'])

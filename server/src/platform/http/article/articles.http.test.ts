@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { educationGuides, firstAidTopics, medicines } from '@lakou/content';
+import { auditFacts } from '@lakou/contract/marketing-audit.rules';
+import { readPage } from '@lakou/contract/marketing-html.rules';
 import { LANGUAGES } from '@lakou/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
@@ -63,6 +65,24 @@ describe.each(LANGUAGES)('PUB-1 the articles in %s', (lang) => {
       expect(body, path).toContain(`href="/${lang}/${path.split('/')[1]}"`);
     }
   });
+});
+
+test.each(LANGUAGES)('MKT-3 the head of each article keeps the rules that fit it: %s', async (lang) => {
+  const broken: string[] = [];
+  for (const path of PATHS) {
+    const facts = readPage((await get(`/${lang}${path}`)).body, new URL(origin).host);
+    const { results } = auditFacts(facts, [
+      'title',
+      'description',
+      'singleH1',
+      'headingOrder',
+      'canonical',
+      'previews',
+    ]);
+    for (const { check, passed, found: count } of results)
+      if (!passed) broken.push(`${path} ${check} ${count} ${facts.title}`);
+  }
+  expect(broken).toEqual([]);
 });
 
 describe('PUB-1 one article', () => {
