@@ -8,7 +8,9 @@ test('MKT-3 the title of an article is filled with its own parts to 50–60 lett
   );
   const long = 'What to do when a child has swallowed something by accident';
   expect(fitTitle(long, parts, 'First aid')).toBe(long);
-  expect(fitTitle(`${long}, at night`, [], 'First aid')).toMatch(/^What to do .{40,49}…$/);
+  expect(fitTitle(`${long}, at night`, [], 'First aid')).toBe(
+    'What to do when a child has swallowed something by…',
+  );
   expect(
     fitTitle('Combined birth control pill (levonorgestrel and ethinylestradiol)', parts, 'Medicines'),
   ).toBe('Combined birth control pill – Uses · Medicines · Lakou');
