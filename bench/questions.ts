@@ -7,11 +7,13 @@ import { type Program, startProduct } from './lib/program.ts';
 import { fillQuestions } from './lib/qna-data.ts';
 import { QUESTION_SCREENS, WORDS_OF_MANY } from './lib/question-screens.ts';
 import { type Benchmark, endWith, runBenchmark } from './lib/report.ts';
-import { unlessShort } from './lib/short.ts';
+import { argument, unlessShort } from './lib/short.ts';
 
-const ROUNDS = unlessShort(7, 2);
-const ASKED = unlessShort(100, 30);
-const TIMES = unlessShort(100, 10);
+const ROUNDS = Number(argument('rounds') ?? unlessShort(7, 2));
+const ASKED = Number(argument('asked') ?? unlessShort(100, 30));
+const TIMES = Number(argument('times') ?? unlessShort(100, 10));
+/** `--part=bars` or `--part=words` asks one half, each on data of its own. */
+const PART = argument('part');
 const FEW = 10_000;
 const ASKERS = 32;
 /** Who asks; only the questions grow. */
@@ -41,9 +43,11 @@ export const questions: Benchmark = {
         const large = await sideOf(many, FEW * TIMES);
         const extent = { times: TIMES, rounds: ROUNDS, asked: ASKED };
         try {
+          const bars = PART === 'words' ? {} : QUESTION_SCREENS;
+          const words = PART === 'bars' ? {} : WORDS_OF_MANY;
           return [
-            ...(await grow(small, large, QUESTION_SCREENS, { ...extent, atMost: 1.3 })),
-            ...(await grow(small, large, WORDS_OF_MANY, extent)),
+            ...(await grow(small, large, bars, { ...extent, atMost: 1.3 })),
+            ...(await grow(small, large, words, extent)),
           ];
         } finally {
           await small.program.stop();

@@ -88,10 +88,15 @@ test('FUND-1 I see what the fund did before I sign in, and my gift waits for me 
   const { email } = await signInAsPatient(page, 'Widline Estimé');
   const visitor = await (await browser.newContext()).newPage();
   const errors = collectErrors(visitor);
+  const answered = visitor.waitForResponse((reply) => reply.url().endsWith('/community-fund/stats'));
   await visitor.goto('/ht/fund');
-  await expect(visitor.getByRole('progressbar', { name: 'Objektif mwa a' })).toBeVisible();
-  const goal = visitor.locator('[data-fund-goal]');
-  await expect(goal).toHaveText(/ mil dola ameriken sou /);
+  const { totalDonations, monthlyGoal } = await (await answered).json();
+  const bar = visitor.getByRole('progressbar', { name: 'Kote nou rive ak objektif la' });
+  const percent = Math.min(100, Math.floor((totalDonations / monthlyGoal) * 100));
+  await expect(bar).toHaveAttribute('aria-valuenow', String(percent));
+  await expect(visitor.locator('[data-fund-donated]')).toHaveText(/^Moun bay .+ mil dola ameriken$/);
+  await expect(visitor.locator('[data-fund-percent]')).toHaveText(/^\d+ % objektif chak mwa a/);
+  await expect(visitor.locator('[data-fund-month]')).toHaveText(/^Mwa sa a: /);
   await expect(visitor.locator('[data-gourdes="25"]')).toHaveText(/\d/);
   await expectAccessible(visitor);
   await expectAccessibleOnDesktop(visitor);

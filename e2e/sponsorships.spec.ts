@@ -41,7 +41,7 @@ test('SPON-1, SPON-2, SPON-3 a daughter asks, her father agrees within limits, s
   await signInAsSponsor(page);
 
   await page.goto('/app');
-  await expect(page.getByRole('progressbar', { name: 'This month’s goal' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress toward the goal' })).toBeVisible();
   const donate = page.getByRole('link', { name: 'Donate', exact: true });
   await expect(donate).toHaveAttribute('href', '/app/fund?amount=10');
   await page.getByRole('button', { name: 'Support another person' }).click();

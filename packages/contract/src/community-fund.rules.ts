@@ -62,3 +62,13 @@ export const LEDGER_KINDS = ['gift', 'refund', 'visit', 'medicine', 'returned'] 
 /** How far a goal is, in whole per cent, at most 100. */
 export const progressOf = (given: number, goal: number): number =>
   goal > 0 ? Math.min(100, Math.max(0, Math.floor((given / goal) * 100))) : 0;
+
+/** The bar of the fund: all that was ever given, of the monthly goal; `ofMonth` is the share that came this month. */
+export const fundProgress = (stats: {
+  readonly totalDonations: number;
+  readonly donatedThisMonth: number;
+  readonly monthlyGoal: number;
+}): { progress: number; ofMonth: number } => ({
+  progress: progressOf(stats.totalDonations, stats.monthlyGoal),
+  ofMonth: progressOf(stats.donatedThisMonth, stats.monthlyGoal),
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AUDIT_CHECKS, type AuditCheck, auditFacts } from './marketing-audit.rules.ts';
+import { AUDIT_CHECKS, type AuditCheck, auditFacts, fittingChecks } from './marketing-audit.rules.ts';
 import { readPage } from './marketing-html.rules.ts';
 import { pixelsOf, previewOf } from './marketing-preview.rules.ts';
 import { toJsonLd } from './marketing-schema.rules.ts';
@@ -102,4 +102,12 @@ test('MKT-2 the four schemas are JSON-LD that cannot end its script block', () =
   expect(read('LocalBusiness')).toMatchObject({ address: 'Jacmel' });
   expect(read('FAQ')).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Q?' }] });
   expect(read('FAQ').mainEntity).toHaveLength(1);
+});
+
+test('MKT-3 the number of words is asked of guides alone, and the score counts the rules that fit', () => {
+  const short = readPage(GOOD.replace('word '.repeat(800), ''));
+  expect(auditFacts(short, fittingChecks('/ht/fund'))).toMatchObject({ score: 100 });
+  expect(auditFacts(short, fittingChecks('/ht/first-aid/burns')).results).toHaveLength(11);
+  expect(auditFacts(short, fittingChecks('/ht/guides')).score).toBe(100);
+  expect(auditFacts(short, fittingChecks('/ht/guides/cholera')).score).toBe(92);
 });

@@ -15,6 +15,10 @@ export const AUDIT_CHECKS = [
 ] as const;
 export type AuditCheck = (typeof AUDIT_CHECKS)[number];
 
+/** The public pages by what they are; articles are read one language at a time, because there are hundreds. */
+export const AUDIT_GROUPS = ['pages', 'guides', 'first-aid', 'medicines'] as const;
+export type AuditGroup = (typeof AUDIT_GROUPS)[number];
+
 const TITLE_LENGTH = { least: 50, most: 60 } as const;
 const DESCRIPTION_LENGTH = { least: 140, most: 160 } as const;
 const FEWEST_WORDS = 800;
@@ -44,7 +48,7 @@ interface AuditResult {
 }
 
 export interface Audit {
-  /** The percentage of rules that the page passes. */
+  /** The percentage of the fitting rules that the page passes. */
   readonly score: number;
   readonly results: AuditResult[];
 }
@@ -55,7 +59,12 @@ const within = (length: number, { least, most }: { least: number; most: number }
 const skipsNone = (levels: readonly number[]) =>
   levels.every((level, index) => level <= (levels[index - 1] ?? level) + 1);
 
-export function auditFacts(facts: PageFacts): Audit {
+/** Long texts are expected of guides alone: a list, a first-aid page or a medicine is better short. */
+export const fittingChecks = (path: string): readonly AuditCheck[] =>
+  /^\/\w\w\/guides\/[\w-]+$/.test(path) ? AUDIT_CHECKS : AUDIT_CHECKS.filter((check) => check !== 'words');
+
+/** The rules that fit a page on what it is made of; the score counts those alone. */
+export function auditFacts(facts: PageFacts, checks: readonly AuditCheck[] = AUDIT_CHECKS): Audit {
   const h1 = facts.headings.filter((level) => level === 1).length;
   const title = [...facts.title].length;
   const description = [...facts.description].length;
@@ -73,7 +82,7 @@ export function auditFacts(facts: PageFacts): Audit {
     internalLink: [facts.internalLinks >= 1, facts.internalLinks],
     genericAnchors: [facts.genericAnchors <= 1, facts.genericAnchors],
   };
-  const results = AUDIT_CHECKS.map((check) => ({
+  const results = checks.map((check) => ({
     check,
     passed: found[check][0],
     found: found[check][1],

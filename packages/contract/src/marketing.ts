@@ -15,7 +15,7 @@ import {
   MOST_RANKS,
   SCHEMA_TYPES,
 } from './marketing.rules.ts';
-import { AUDIT_CHECKS } from './marketing-audit.rules.ts';
+import { AUDIT_CHECKS, AUDIT_GROUPS } from './marketing-audit.rules.ts';
 import { Id, Language, Page, PlainDate } from './primitives.ts';
 
 const text = (longest: number) => z.string().trim().max(longest);
@@ -179,7 +179,8 @@ export const marketing = {
     reply: WrittenArticle,
   },
   'GET /api/admin/marketing/audits': {
-    summary: 'The audit of all public pages that the sitemap lists',
+    summary: 'The audit of the public pages that the sitemap lists; articles by kind and language',
+    query: z.object({ group: z.enum(AUDIT_GROUPS).default('pages'), language: Language.optional() }),
     reply: z.array(AuditedPage),
   },
   'GET /api/admin/marketing/audits/page': {

@@ -1,4 +1,4 @@
-import { progressOf } from '@lakou/contract/community-fund.rules';
+import { fundProgress, progressOf } from '@lakou/contract/community-fund.rules';
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
@@ -131,6 +131,18 @@ test('FUND-1 progress is a share of the goal, from 0 to 100', () => {
     progressOf(0, 20_000),
     progressOf(5, 0),
   ]).toEqual([62, 100, 0, 0]);
+});
+
+test('FUND-1 the bar is all that was donated of the monthly goal, capped at 100; the month has its own figure', () => {
+  const goal = { monthlyGoal: 20_000 };
+  expect(fundProgress({ ...goal, totalDonations: 12_400, donatedThisMonth: 900 })).toEqual({
+    progress: 62,
+    ofMonth: 4,
+  });
+  expect(fundProgress({ ...goal, totalDonations: 45_000, donatedThisMonth: 0 })).toEqual({
+    progress: 100,
+    ofMonth: 0,
+  });
 });
 
 test('FUND-1 a place is widened until five people share it', () => {

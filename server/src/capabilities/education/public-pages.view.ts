@@ -1,12 +1,21 @@
 import { type EducationGuide, educationGuides } from '@lakou/content';
 import type { EducationContent } from '@lakou/contract/education';
 import { EDUCATION_CATEGORIES } from '@lakou/contract/education.rules';
-import { type Language, PRODUCT } from '@lakou/i18n';
+import type { Language } from '@lakou/i18n';
 import type { Article } from '#platform/http/article/article.ts';
+import { fitDescription, fitTitle } from '#platform/http/article/fit-head.ts';
 import { listPage } from '#platform/http/article/list-page.ts';
 import { html } from '#platform/http/article/markup.ts';
 import { pageData } from '#platform/http/article/page-data.ts';
-import { acts, crumbs, emergencyBox, passages, provenance, type Row } from '#platform/http/article/parts.ts';
+import {
+  acts,
+  crumbs,
+  emergencyBox,
+  passages,
+  plainOf,
+  provenance,
+  type Row,
+} from '#platform/http/article/parts.ts';
 import { wordsIn } from '#platform/words.ts';
 
 export const GUIDES_PATH = '/guides';
@@ -19,8 +28,12 @@ export function guideArticle(guide: EducationContent, lang: Language, publicUrl:
   const { title, description, sections } = guide;
   return {
     path,
-    title: `${title} · ${above[0]?.name} · ${PRODUCT}`,
-    description,
+    title: fitTitle(
+      title,
+      sections.map((section) => section.title),
+      words('guides.title'),
+    ),
+    description: fitDescription(description, plainOf(sections)),
     body: html`${crumbs(lang, above)}<article><h1>${title}</h1>${emergencyBox(
       lang,
     )}<p class="lead">${description}</p><div class="text">${sections.map(

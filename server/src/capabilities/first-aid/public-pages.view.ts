@@ -2,18 +2,24 @@ import { firstAidCategories, firstAidTopics, type FirstAidTopic as Known } from 
 import { drawingOf } from '@lakou/content/step-aids';
 import type { FirstAidTopic } from '@lakou/contract/first-aid';
 import type { Section } from '@lakou/contract/passages';
-import { type Language, PRODUCT } from '@lakou/i18n';
+import type { Language } from '@lakou/i18n';
 import type { Article } from '#platform/http/article/article.ts';
+import { fitDescription, fitTitle } from '#platform/http/article/fit-head.ts';
 import { listPage } from '#platform/http/article/list-page.ts';
 import { html } from '#platform/http/article/markup.ts';
 import { pageData } from '#platform/http/article/page-data.ts';
-import { acts, crumbs, emergencyBox, passages, provenance, type Row } from '#platform/http/article/parts.ts';
+import {
+  acts,
+  crumbs,
+  emergencyBox,
+  passages,
+  plainOf,
+  provenance,
+  type Row,
+} from '#platform/http/article/parts.ts';
 import { wordsIn } from '#platform/words.ts';
 
 export const FIRST_AID_PATH = '/first-aid';
-
-const plainOf = ({ title, blocks }: Section): string =>
-  [title, ...blocks.flatMap((block) => (block.kind === 'paragraph' ? block.text : block.items))].join(' ');
 
 /** The drawing of a step, counted from 0, if it has one. */
 function drawn(topicId: string, index: number, lang: Language) {
@@ -33,8 +39,12 @@ export function topicArticle(topic: FirstAidTopic, lang: Language, publicUrl: st
   const app = { path: `/app${path}`, text: wordsIn(lang, 'public-pages')('inAppFirstAid') };
   return {
     path,
-    title: `${title} · ${above[0]?.name} · ${PRODUCT}`,
-    description,
+    title: fitTitle(
+      title,
+      steps.map((step) => step.title),
+      above[0]?.name ?? '',
+    ),
+    description: fitDescription(description, plainOf(steps)),
     body: html`${crumbs(lang, above)}<article><h1>${title}</h1>${emergencyBox(
       lang,
     )}<p class="lead">${description}</p><ol class="steps">${steps.map(
@@ -59,7 +69,11 @@ export function topicArticle(topic: FirstAidTopic, lang: Language, publicUrl: st
         mainEntity: {
           '@type': 'HowTo',
           name: title,
-          step: steps.map((step) => ({ '@type': 'HowToStep', name: step.title, text: plainOf(step) })),
+          step: steps.map((step) => ({
+            '@type': 'HowToStep',
+            name: step.title,
+            text: `${step.title} ${plainOf([step])}`,
+          })),
         },
       },
     }),

@@ -35,7 +35,9 @@ export const marketing: Routes = (on, platform) => {
   );
   on('DELETE /api/admin/marketing/projects/:id', canDeleteProject, ({ grant }) => removeProject(grant));
   on('POST /api/admin/marketing/articles', canWriteArticle, ({ body }) => writeArticle(body, platform));
-  on('GET /api/admin/marketing/audits', canAuditPages, ({ request }) => auditAll(request.server, publicUrl));
+  on('GET /api/admin/marketing/audits', canAuditPages, ({ query, request }) =>
+    auditAll(request.server, publicUrl, query),
+  );
   on(
     'GET /api/admin/marketing/audits/page',
     canAuditPages,

@@ -1,6 +1,7 @@
 import type { AuditedPage, Work } from '@lakou/contract/marketing';
-import { auditFacts } from '@lakou/contract/marketing-audit.rules';
+import { type AuditGroup, auditFacts, fittingChecks } from '@lakou/contract/marketing-audit.rules';
 import { readPage } from '@lakou/contract/marketing-html.rules';
+import type { Language } from '@lakou/i18n';
 import type { FastifyInstance } from 'fastify';
 
 /** Asks the server itself, in the same process: no request leaves it, whatever the path. */
@@ -9,17 +10,24 @@ async function readOwn(app: FastifyInstance, path: string): Promise<string | und
   return reply.statusCode === 200 ? reply.body : undefined;
 }
 
-const MOST_AUDITED = 100;
-/** A page that the server writes from our content: all of them are written by one function, and their lists stand for them. */
-const ARTICLE = /^\/\w\w\/[\w-]+\/[\w-]+$/;
+const MOST_AUDITED = 300;
 
-/** The paths of the public pages, as the sitemap lists them; none where no web app is built. */
-async function listOwn(app: FastifyInstance, publicUrl: string): Promise<string[]> {
+interface Wanted {
+  readonly group: AuditGroup;
+  readonly language?: Language | undefined;
+}
+
+/** What the server writes from our content has an address of two parts: /ht/guides/kolera. */
+const groupOf = (path: string): string => /^\/\w\w\/([\w-]+)\/[\w-]+$/.exec(path)?.[1] ?? 'pages';
+
+/** The paths of public pages, as the sitemap lists them; none where no web app is built. */
+async function listOwn(app: FastifyInstance, publicUrl: string, wanted: Wanted): Promise<string[]> {
+  const { group, language } = wanted;
   const sitemap = (await readOwn(app, '/sitemap.xml')) ?? '';
   return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
     .filter((address) => address.startsWith(`${publicUrl}/`))
     .map((address) => address.slice(publicUrl.length))
-    .filter((path) => !ARTICLE.test(path))
+    .filter((path) => groupOf(path) === group && (!language || path.split('/')[1] === language))
     .slice(0, MOST_AUDITED);
 }
 
@@ -31,12 +39,16 @@ export async function auditPage(
   const html = await readOwn(app, path);
   if (html === undefined) return undefined;
   const facts = readPage(html, new URL(publicUrl).host);
-  return { path, title: facts.title, ...auditFacts(facts) };
+  return { path, title: facts.title, ...auditFacts(facts, fittingChecks(path)) };
 }
 
-export async function auditAll(app: FastifyInstance, publicUrl: string): Promise<AuditedPage[]> {
+export async function auditAll(
+  app: FastifyInstance,
+  publicUrl: string,
+  wanted: Wanted = { group: 'pages' },
+): Promise<AuditedPage[]> {
   const audited: AuditedPage[] = [];
-  for (const path of await listOwn(app, publicUrl)) {
+  for (const path of await listOwn(app, publicUrl, wanted)) {
     const page = await auditPage(app, path, publicUrl);
     if (page) audited.push(page);
   }

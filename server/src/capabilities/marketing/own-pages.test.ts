@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
 import { beforeAll, expect, test } from 'vitest';
 import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
 import { testWebFolder } from '#test/web-folder.ts';
@@ -7,7 +10,11 @@ const lakou = testDatabase();
 const BASE = '/api/admin/marketing';
 let instance: Instance;
 let headers: { cookie: string };
+const SITEMAP = ['/en', '/ht/guides/cholera', '/fr/guides/cholera', '/ht/medicines/aspirin']
+  .map((path) => `<loc>${PUBLIC_URL_PLACEHOLDER}${path}</loc>`)
+  .join('');
 beforeAll(async () => {
+  await writeFile(join(web.folder, 'sitemap.xml'), `<urlset>${SITEMAP}</urlset>`);
   instance = await lakou.open({ webFolder: web.folder, jobs: false });
   ({ headers } = await signedIn(instance.platform, 'ADMIN'));
 });
@@ -16,7 +23,11 @@ test('MKT-3 our own pages are audited from the sitemap, without a request to any
   const get = (path: string) => instance.app.inject({ url: `${BASE}${path}`, headers });
   const all = (await get('/audits')).json();
   expect(all).toMatchObject([{ path: '/en', title: 'home en' }]);
-  expect(all[0].results).toHaveLength(12);
+  expect(all[0].results).toHaveLength(11);
+  const guides = (await get('/audits?group=guides&language=ht')).json();
+  expect(guides).toMatchObject([{ path: '/ht/guides/cholera' }]);
+  expect(guides[0].results).toHaveLength(12);
+  expect((await get('/audits?group=nothing')).statusCode).toBe(400);
   const one = await get('/audits/page?path=/fr/about');
   expect(one.json()).toMatchObject({ path: '/fr/about', title: 'about' });
   for (const path of ['https://example.com', '//example.com/en', '/api/users', '/en/../app', '/en?x', '/app'])

@@ -1,7 +1,8 @@
 import { type Medicine as Known, medicineCategories, medicines } from '@lakou/content';
 import type { Medicine, PregnancyLevel } from '@lakou/contract/medicines';
-import { type Language, PRODUCT } from '@lakou/i18n';
+import type { Language } from '@lakou/i18n';
 import type { Article } from '#platform/http/article/article.ts';
+import { fitDescription, fitTitle } from '#platform/http/article/fit-head.ts';
 import { listPage } from '#platform/http/article/list-page.ts';
 import { html, type Markup } from '#platform/http/article/markup.ts';
 import { pageData } from '#platform/http/article/page-data.ts';
@@ -28,8 +29,15 @@ export function medicineArticle(medicine: Sheet, lang: Language, publicUrl: stri
   const level = html`<span class="mark ${LOOKS[pregnancy.level]}">${t(`levels.${pregnancy.level}`)}</span>`;
   return {
     path,
-    title: `${title} · ${above[0]?.name} · ${PRODUCT}`,
-    description,
+    title: fitTitle(
+      title,
+      [t('uses'), t('sideEffects'), t('pregnancy'), t('forms'), t('brands'), medicine.categoryName],
+      t('title'),
+    ),
+    description: fitDescription(
+      `${title} – ${commonUses}`,
+      `${sideEffects} ${pregnancy.text} ${t('advice')}`,
+    ),
     body: html`${crumbs(lang, above)}<article><h1>${title}</h1>${
       warning && html`<div class="box danger"><h2>${t('warning')}</h2><p>${warning}</p></div>`
     }${emergencyBox(lang)}<dl>${[

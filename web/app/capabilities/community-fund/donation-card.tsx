@@ -1,4 +1,3 @@
-import { progressOf } from '@lakou/contract/community-fund.rules';
 import { useQuery } from '@tanstack/react-query';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -10,12 +9,10 @@ import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { statsQuery } from './fund.queries.ts';
 import { GoalBar } from './goal-bar.tsx';
-import { useFundTexts } from './use-fund-texts.ts';
 
-/** The goal of the month and the way to give, for a home screen. */
+/** How far the goal is and the way to give, for a home screen. */
 export function DonationCard() {
   const { t } = useTranslation('community-fund');
-  const { thousands } = useFundTexts();
   return (
     <Section title={t('title')} aside={<TextLink to="/app/gifts">{t('contributions')}</TextLink>}>
       <QueryState
@@ -27,13 +24,10 @@ export function DonationCard() {
         }
         failed={t('loadFailed')}
       >
-        {({ donatedThisMonth, monthlyGoal }) => (
+        {(stats) => (
           <Card>
             <p className="mb-3">{t('lead')}</p>
-            <GoalBar
-              percent={progressOf(donatedThisMonth, monthlyGoal)}
-              text={t('goalOf', { given: thousands(donatedThisMonth), goal: thousands(monthlyGoal) })}
-            />
+            <GoalBar stats={stats} />
             <div className="mt-4">
               <ButtonLink to="/app/fund?amount=10" icon={HeartHandshake}>
                 {t('donate')}

@@ -1,5 +1,4 @@
 import type { FundStats } from '@lakou/contract/community-fund';
-import { progressOf } from '@lakou/contract/community-fund.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -7,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { GoalBar } from './goal-bar.tsx';
 import { useFundTexts } from './use-fund-texts.ts';
 
-/** The goal of the month, what the fund did, and where the money is. */
+/** How far the goal is, what the fund did, and where the money is. */
 export function FundFigures({ stats }: { stats: FundStats }) {
   const { t } = useTranslation('community-fund');
   const { money, thousands } = useFundTexts();
@@ -27,13 +26,7 @@ export function FundFigures({ stats }: { stats: FundStats }) {
     <>
       <Section title={t('goal')}>
         <Card>
-          <GoalBar
-            percent={progressOf(stats.donatedThisMonth, stats.monthlyGoal)}
-            text={t('goalOf', {
-              given: thousands(stats.donatedThisMonth),
-              goal: thousands(stats.monthlyGoal),
-            })}
-          />
+          <GoalBar stats={stats} />
         </Card>
         <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
           {figures.map(([name, value]) => (

@@ -14,7 +14,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { captureGift } from './capture-gift.ts';
-import { isRefusal } from './use-gift.ts';
+import { isRefusal } from './gift-problem.ts';
 
 export const clientLoader = needsWords('community-fund');
 

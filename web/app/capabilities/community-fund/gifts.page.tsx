@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,13 +10,14 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { ReceiptLink } from '../payments/receipt-link.tsx';
 import { contributionsQuery } from './fund.queries.ts';
 import { LeftOver } from './left-over.tsx';
 import { MonthlyGifts } from './monthly-gifts.tsx';
 import { SavedMethod } from './saved-method.tsx';
 import { useFundTexts } from './use-fund-texts.ts';
 
-export const clientLoader = needsWords('community-fund');
+export const clientLoader = needsWords('community-fund', 'payments');
 
 /** One's own gifts and what each of them became. */
 export default function Gifts() {
@@ -96,14 +96,10 @@ function Gift({ gift }: { gift: Contribution }) {
         {gift.refunded > 0 && <li>{t('mine.refunded', { amount: money(gift.refunded) })}</li>}
       </ul>
       <p className="mt-3">
-        <a
-          href={gift.receiptUrl}
-          download
-          aria-label={t('mine.receiptOf', { day: day(gift.date), amount: money(gift.amount) })}
-          className={buttonLook({ variant: 'tint', size: 'sm' })}
-        >
-          {t('mine.receipt')}
-        </a>
+        <ReceiptLink
+          payment={gift}
+          label={t('mine.receiptOf', { day: day(gift.date), amount: money(gift.amount) })}
+        />
       </p>
     </Card>
   );

@@ -1,15 +1,19 @@
 import { LEDGER_KINDS } from '@lakou/contract/community-fund.rules';
 import { formatDate } from '@lakou/i18n';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { fetchFile } from '../../platform/api/fetch-file.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { saveFile } from '../my-data/save-file.ts';
 import { ledgerQuery } from './fund.queries.ts';
 import { lastMonths } from './last-months.ts';
 import { useFundTexts } from './use-fund-texts.ts';
@@ -21,6 +25,7 @@ export default function Ledger() {
   const { t } = useTranslation('community-fund');
   const { money, day, place } = useFundTexts();
   const lang = useLanguage();
+  const errorText = useErrorText();
   const [params, setParams] = useSearchParams();
   const kind = LEDGER_KINDS.find((one) => one === params.get('kind'));
   const months = lastMonths(new Date());
@@ -30,6 +35,11 @@ export default function Ledger() {
     const { [name]: _, ...rest }: Record<string, string> = filter;
     setParams(value ? { ...rest, [name]: value } : rest, { replace: true });
   };
+  const saving = useMutation({
+    mutationFn: () => fetchFile(`/api/features/community-fund/ledger.csv?${new URLSearchParams(filter)}`),
+    onSuccess: ({ name, file }) => saveFile(name ?? 'community-fund.csv', file),
+    onError: (error) => toast.error(errorText(error)),
+  });
   return (
     <>
       <title>{t('ledger.title')}</title>
@@ -95,13 +105,9 @@ export default function Ledger() {
             </ul>
           )}
         </PagedList>
-        <a
-          href={`/api/features/community-fund/ledger.csv?${new URLSearchParams(filter)}`}
-          download
-          className={buttonLook({ variant: 'secondary' })}
-        >
+        <Button variant="secondary" busy={saving.isPending} onClick={() => saving.mutate()}>
           {t('ledger.download')}
-        </a>
+        </Button>
         <p className="text-14 text-ink-soft">{t('privacy')}</p>
       </Sections>
     </>

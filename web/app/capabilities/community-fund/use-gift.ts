@@ -2,12 +2,13 @@ import type { User } from '@lakou/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError, api } from '../../platform/api/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { SESSION_KEY } from '../../platform/query.ts';
 import { toast } from '../../ui/toast.ts';
 import { savedMethodQuery } from '../payments/payments.queries.ts';
 import { digitsOf } from '../payments/phone-digits.ts';
+import { giftProblem, isRefusal } from './gift-problem.ts';
 import { pollMoncash } from './poll-moncash.ts';
 
 const CLOSE_AFTER_MS = 2000;
@@ -20,10 +21,6 @@ export interface Wish {
   /** The giver agrees to be charged each month. */
   readonly charge: boolean;
 }
-
-/** The server said no; anything else leaves open whether it did what was asked. */
-export const isRefusal = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 type Stage = 'form' | 'busy' | 'waiting' | 'pending' | 'done';
 
@@ -42,7 +39,12 @@ export function useGift(user: User, onClose: () => void) {
     // Without an answer it may have been given: the next try is the same gift.
     if (isRefusal(error)) key.current = crypto.randomUUID();
     setTransactionId(undefined);
-    setProblem(isRefusal(error) ? text : `${text} ${t('give.again')}`);
+    const texts = {
+      refused: text,
+      earlier: t('give.earlier'),
+      unanswered: `${text} ${t('give.again')}`,
+    };
+    setProblem(texts[giftProblem(error)]);
     setStage('form');
   }
   async function arrive(): Promise<void> {

@@ -1,23 +1,18 @@
 import { LONGEST_HTML } from '@lakou/contract/marketing.rules';
 import { type Audit, auditFacts } from '@lakou/contract/marketing-audit.rules';
 import { readPage } from '@lakou/contract/marketing-html.rules';
-import { formatNumber } from '@lakou/i18n';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AllPages } from './all-pages.tsx';
 import { AuditResults } from './audit-results.tsx';
-import { FactTable } from './fact-table.tsx';
-import { auditsQuery } from './marketing.queries.ts';
 import { ownPath } from './own-path.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -97,52 +92,6 @@ function PastedAudit({ host }: { host: string }) {
         {t('auditHtml')}
       </Button>
       {audit && <AuditResults name={t('auditPasted')} audit={audit} />}
-    </section>
-  );
-}
-
-function AllPages() {
-  const { t } = useTranslation('marketing');
-  const lang = useLanguage();
-  return (
-    <section className="grid gap-3">
-      <h3 className="text-18 font-bold">{t('allPages')}</h3>
-      <QueryState
-        query={useQuery(auditsQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        isEmpty={(pages) => pages.length === 0}
-        empty={
-          <Card>
-            <p>{t('noAudits')}</p>
-          </Card>
-        }
-      >
-        {(pages) => (
-          <FactTable
-            caption={t('allPages')}
-            columns={[t('page'), t('scoreShort'), t('toFix')]}
-            rows={pages.map(({ path, score, results }) => ({
-              key: path,
-              cells: [
-                path,
-                formatNumber(lang, score, 0),
-                results
-                  .filter(({ passed }) => !passed)
-                  .map(({ check, found }) =>
-                    found === null
-                      ? t(`check.${check}`)
-                      : `${t(`check.${check}`)} (${formatNumber(lang, found, 0)})`,
-                  )
-                  .join('; ') || t('nothingToFix'),
-              ],
-            }))}
-          />
-        )}
-      </QueryState>
     </section>
   );
 }

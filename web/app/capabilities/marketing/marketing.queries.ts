@@ -1,3 +1,5 @@
+import type { AuditGroup } from '@lakou/contract/marketing-audit.rules';
+import type { Language } from '@lakou/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
@@ -30,7 +32,11 @@ export const siteFiguresQuery = queryOptions({
   staleTime: 0,
 });
 
-export const auditsQuery = queryOptions({
-  queryKey: ['marketing', 'audits'],
-  queryFn: () => api('GET /api/admin/marketing/audits'),
-});
+/** Pages in all languages, articles in one. */
+export const auditsQuery = (group: AuditGroup, language: Language) => {
+  const query = group === 'pages' ? { group } : { group, language };
+  return queryOptions({
+    queryKey: ['marketing', 'audits', query],
+    queryFn: () => api('GET /api/admin/marketing/audits', { query }),
+  });
+};

@@ -1,14 +1,15 @@
 // Fills the figures of the public fund page, built to /fund.js. Without it the page leads to the ledger.
 import type { FundStats, FundUsage } from '@lakou/contract/community-fund';
-import { progressOf } from '@lakou/contract/community-fund.rules';
+import { fundProgress } from '@lakou/contract/community-fund.rules';
 import { formatDate, formatMoney, formatNumber, isLanguage, type Language } from '@lakou/i18n';
 import { lastMonths } from '../community-fund/last-months.ts';
 
 /** The texts that the page gives to the script, with their places. */
 export interface FundWords {
   readonly thousands: string;
-  readonly goalOf: string;
+  readonly donated: string;
   readonly percent: string;
+  readonly thisMonth: string;
   readonly gourdes: string;
   readonly none: string;
   readonly service: Readonly<Record<string, string>>;
@@ -43,10 +44,12 @@ function start(section: HTMLElement) {
   };
 
   function showStats(stats: FundStats) {
-    const percent = progressOf(stats.donatedThisMonth, stats.monthlyGoal);
-    const goal = { given: thousands(stats.donatedThisMonth), goal: thousands(stats.monthlyGoal) };
-    write(part('goal'), fill(words.goalOf, goal));
-    write(part('percent'), fill(words.percent, { percent: String(percent) }));
+    const { progress: percent, ofMonth } = fundProgress(stats);
+    const goal = thousands(stats.monthlyGoal);
+    write(part('donated'), fill(words.donated, { given: thousands(stats.totalDonations) }));
+    write(part('percent'), fill(words.percent, { percent: String(percent), goal }));
+    const given = money(stats.donatedThisMonth);
+    write(part('month'), fill(words.thisMonth, { given, percent: String(ofMonth) }));
     const bar = part('bar');
     if (bar) bar.style.width = `${percent}%`;
     bar?.parentElement?.setAttribute('aria-valuenow', String(percent));

@@ -15,8 +15,9 @@ export function PublicFundFigures() {
     Object.fromEntries(names.map((name) => [name, text(name)]));
   const words: FundWords = {
     thousands: fund('thousands', { number: '{{number}}' }),
-    goalOf: fund('goalOf', { given: '{{given}}', goal: '{{goal}}' }),
-    percent: fund('percent', { percent: '{{percent}}' }),
+    donated: fund('donated', { given: '{{given}}' }),
+    percent: fund('percent', { percent: '{{percent}}', goal: '{{goal}}' }),
+    thisMonth: fund('thisMonth', { given: '{{given}}', percent: '{{percent}}' }),
     gourdes: t('gourdes', { amount: '{{amount}}' }),
     none: fund('recentNone'),
     service: named(FUND_SERVICES, (name) => fund(`service.${name}`)),
@@ -46,7 +47,7 @@ export function PublicFundFigures() {
       <div data-fund-figures hidden className="grid gap-4 lg:grid-cols-2">
         <div className="rounded-card border border-line bg-surface p-5">
           <h3 className="text-15 text-ink-soft">{fund('goal')}</h3>
-          <p className="text-28 font-extrabold tabular-nums" data-fund-goal />
+          <p className="text-28 font-extrabold tabular-nums" data-fund-donated />
           <div
             role="progressbar"
             aria-label={fund('goal')}
@@ -58,6 +59,7 @@ export function PublicFundFigures() {
             <div className="h-full rounded-full bg-sea" data-fund-bar />
           </div>
           <p className="mt-2 text-15 text-ink-soft" data-fund-percent />
+          <p className="mt-1 text-15 text-ink-soft" data-fund-month />
           <dl className="mt-5 grid grid-cols-2 gap-4">
             {FIGURES.map((name) => (
               <div key={name} className="flex flex-col-reverse justify-end">

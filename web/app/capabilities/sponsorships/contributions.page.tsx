@@ -70,8 +70,8 @@ function ContributionRow({ contribution }: { contribution: Contribution }) {
   });
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 grow basis-48">
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 py-3 md:grid-cols-[1fr_auto_auto] md:items-center">
+      <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{useWhat(contribution)}</p>
         <p className="text-15 text-ink-soft">
           {formatDate(lang, { at: new Date(paidAt), timeZone: ownTimeZone() }, 'medium')}
@@ -79,16 +79,18 @@ function ContributionRow({ contribution }: { contribution: Contribution }) {
         {refunded > 0 && <p className="text-15">{t('partRefunded', { amount: money(refunded) })}</p>}
       </div>
       <p className="font-bold tabular-nums">{money(amount)}</p>
-      <Button
-        variant="tint"
-        size="sm"
-        icon={FileDown}
-        busy={saving.isPending}
-        aria-label={t('receiptOf', { number: receiptNumber })}
-        onClick={() => saving.mutate()}
-      >
-        {t('receipt')}
-      </Button>
+      <div>
+        <Button
+          variant="tint"
+          size="sm"
+          icon={FileDown}
+          busy={saving.isPending}
+          aria-label={t('receiptOf', { number: receiptNumber })}
+          onClick={() => saving.mutate()}
+        >
+          {t('receipt')}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -23,6 +23,14 @@ export function emergencyBox(lang: Language): Markup {
   )}${call(AMBULANCE.US, t('unitedStates'))}</div></div>`;
 }
 
+/** What sections say, without headings and markup. */
+export const plainOf = (sections: readonly Section[]): string =>
+  sections
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'paragraph' ? block.text : block.items)),
+    )
+    .join(' ');
+
 /** Paragraphs, lists and steps. */
 export const passages = (blocks: Section['blocks']): Markup =>
   html`${blocks.map((block) => {
