@@ -58,8 +58,8 @@ describe('AI-3 small ailments are cared for at home', () => {
 
 describe('AI-3 a small ailment that was named explains what belongs to it', () => {
   test('teething explains drooling, and no other finding', () => {
-    const with_ = (code: 'drooling' | 'fever') => isExplained({ code }, new Set(['teething'] as const));
-    expect([with_('drooling'), with_('fever')]).toEqual([true, false]);
+    const explains = (code: 'drooling' | 'fever') => isExplained({ code }, new Set(['teething'] as const));
+    expect([explains('drooling'), explains('fever')]).toEqual([true, false]);
     expect(isExplained({ code: 'drooling' }, new Set())).toBe(false);
   });
 
