@@ -21,7 +21,7 @@ import { RED_FLAGS, type Rule } from './rules/index.ts';
 import type { Clue, RecommendationCode } from './rules/rule.ts';
 import { rankOf, type Severity, worstOf } from './severity.ts';
 import type { SymptomCode } from './symptoms.ts';
-import { type Heard, type Understanding, type Understood, understand } from './understand.ts';
+import { type Heard, SAYS_LITTLE, type Understanding, type Understood, understand } from './understand.ts';
 
 export type TriageInput = {
   text?: string;
@@ -137,11 +137,12 @@ function assess(input: TriageInput, understanding: Understanding, learned: Learn
     (a, b) => rankOf(a.severity) - rankOf(b.severity),
   );
   if (affirmed.length === 0 && flags.length === 0) {
+    const counted = clues.has('breaths_usual');
     return {
       severity: 'Routine',
-      recommendation: 'ask_again',
+      recommendation: counted ? 'book_visit' : 'ask_again',
       also: [],
-      reasons: [{ code: 'not_understood', evidence: [] }],
+      reasons: [{ code: counted ? 'breaths_usual' : 'not_understood', evidence: [] }],
       conditions: [],
       understood,
       questions: questionsFor('Routine', answers, asked),
@@ -153,6 +154,7 @@ function assess(input: TriageInput, understanding: Understanding, learned: Learn
     clues,
     unknownWords,
     supportsHome: learned.supportsHome,
+    fitsHome: learned.fitsHome,
     signsDenied: Object.keys(answers).length > 0 && questionsFor('Routine', answers, asked).length === 0,
   });
   const severity = worstOf([single.severity, ...flags.map((rule) => rule.severity)]);
@@ -201,7 +203,7 @@ function raiseByLearned(assessed: Assessed, { severity, words }: LearnedReading,
 
 /** One thing named in plain words, or measured, is what the rules are made for; the learned reader adds nothing to it. */
 const isWhollyKnown = ({ isPlain, findings }: Heard, { measurements }: Understanding) =>
-  isPlain && (findings.length > 0 || measurements.length > 0);
+  isPlain && (findings.some(({ code }) => !SAYS_LITTLE.has(code)) || measurements.length > 0);
 
 /**
  * How urgent it is and why, by three readers of whom the most urgent wins: the rules, the learned reader, and the danger

@@ -8,7 +8,7 @@ import { FINDINGS, type Finding, LEXICON } from './lexicon/index.ts';
 import { RED_FLAGS } from './rules/index.ts';
 
 const FACT =
-  /^(?:age_(?:newborn|baby|child|older)|pressure_(?:crisis|pregnancy|severe_pregnancy|low)|oxygen_(?:very_)?low|glucose_(?:very_low|low|high)|temperature_(?:very_high|low)|breaths_(?:(?:very_)?fast|slow)|pulse_extreme|before_37_weeks|weeks_unknown|malaria_area|headache_not_mild|asked:[a-z_]+)$/;
+  /^(?:age_(?:newborn|baby|child|older)|pressure_(?:crisis|pregnancy|severe_pregnancy|low)|oxygen_(?:very_)?low|glucose_(?:very_low|low|high)|temperature_(?:very_high|low)|breaths_(?:(?:very_)?fast|slow|usual)|pulse_extreme|before_37_weeks|weeks_unknown|malaria_area|headache_not_mild|asked:[a-z_]+)$/;
 const isKnown = (clue: string) =>
   FACT.test(clue) || (FINDINGS as string[]).includes(clue.replace(/^(?:severe|sudden|1d|3d|14d|past):/, ''));
 

@@ -45,6 +45,8 @@ const MOMENTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:for|des|depi|depuis|many|several|plusieurs|plizye) (?:weeks|semaines|semen)\b/, 21],
   [/^(?:for|des|depi|many|several|plusieurs|plizye) (?:months|mois|mwa|years|annees|ans|ane)\b/, 60],
   [/^(?:every|each|chaque|chak|tout les|tout) (?:month|year|winter|mois|mwa|annee|ane|hiver|an)\b/, 60],
+  [/^(?:quelques|kek|few|des|plizye) (?:mois|mwa|months|annees|ane|years|ans)\b/, 60],
+  [/^(?:depi|depuis|since|for) (?:lane|ane|l an|l annee|last year|years|ages)\b/, 60],
   [/^(?:several days|plusieurs jours|plizye jou|few days|kek jou|quelques jours)\b/, 3],
 ];
 

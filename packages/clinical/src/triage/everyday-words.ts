@@ -82,4 +82,20 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = list(`
   alcohol weekend holiday vacation chantier plas late mwens torse courte court texting localement chapped gercees pollen spicy hemorroides hemorrhoids hemorrhoid emowoyid longtemps risk risque koumadin doing legim danse dance dancing sport mo
   temomet thermometre thermometer etidye fwon repoze swete cours neufs neuf neuve classe class cede bruyante repasser
   effleure machann vann chante wind cheering ri rit laugh laughs laughing smiling souri lekol sewom juice selebre juste banal banale
+  sekle furniture meubles siman bokit sak lesiv bwote chodye kale bannann mango cooking stove oven pillow zorye oreiller
+  beach plaj piscine pisin telefon screen ecran bato bis avyon chantye konstriksyon egzamen exam interview concours wedding
+  maryaj mariage kannaval carnaval fete party lanme larivye soap savon shampoo chanpou sandal sandales sandal soulye
+  boots deodorant perfume pafen parfum wonm rhum rum beer biere wine diven kleren tafya gwog prestige lendemain balcon
+  grandi grows growing gaining grossit gwosi poids weight peeling chopping slicing cuisine cuisinant jardinant gardening
+  pique nique repiquer planting plante lawn grass gazon herbe broom bale rato
+  attachee bacteria belle bills bronches caisse calls cancer cancers celle centre charged clavicule coche cocher conge conges
+  consulte contacter contusion debut decrire derange device devine different differente differentes differents eclaire
+  entier entree entrer entry event fasting fente fiche frequence frequency function futur gardent grandes guardian gueri
+  interest internet invite issued kanse konfyans koneksyon kondisyon kwaze leaving liste lists listing manager mauvais
+  mental millet objet personal personnel phase placez plaine plenty portee porteur poudre powder precision prenant presence
+  present preparation probable profession puissent range reduction reject remote resolved reveil roche saine salle seconde
+  secondes servent server servi setting shared silver smoker soignant soigner splint stade starting support switched teste
+  tissue tissus transfer urgency heating surement clim cour care quit index boulot habitude habituel habituelle cotton coton
+  chorale choir buffet stadium nettoye lavee wings cookout habanero carottes onions oignons zonyon lentilles jeunesse jenes
+  fron dot spin ceiling plafond veso raje wou manch akoz jenerate efo wate kwen cheerful gai craquent click buildup wax
 `);

@@ -31,6 +31,8 @@ const isSlow = (breaths: number, ageMonths: number) =>
 function numberFacts(measurements: Measurements, small: boolean, assumedMonths: number): Fact[] {
   const { celsius = 37, systolic = 120, diastolic = 80, oxygen = 99, glucose = 100 } = measurements;
   const { breathsPerMinute = 0, pulse = 80 } = measurements;
+  const fast = breathsPerMinute >= fastFrom(assumedMonths);
+  const slow = isSlow(breathsPerMinute, assumedMonths);
   const facts: [Fact, boolean][] = [
     ['pressure_crisis', systolic >= 180 || diastolic >= 120],
     ['pressure_severe_pregnancy', systolic >= 160 || diastolic >= 110],
@@ -43,9 +45,10 @@ function numberFacts(measurements: Measurements, small: boolean, assumedMonths: 
     ['glucose_high', glucose >= 300],
     ['temperature_very_high', celsius >= 40],
     ['temperature_low', celsius < (small ? 35.5 : 35)],
-    ['breaths_fast', breathsPerMinute >= fastFrom(assumedMonths)],
+    ['breaths_fast', fast],
     ['breaths_very_fast', breathsPerMinute >= veryFastFrom(assumedMonths)],
-    ['breaths_slow', isSlow(breathsPerMinute, assumedMonths)],
+    ['breaths_slow', slow],
+    ['breaths_usual', breathsPerMinute > 0 && !fast && !slow],
     ['pulse_extreme', !small && (pulse >= 131 || pulse < 41)],
   ];
   return facts.flatMap(([fact, holds]) => (holds ? [fact] : []));

@@ -1,3 +1,4 @@
+import { tensIn } from './count-words.ts';
 import type { Token } from './tokens.ts';
 
 export type Measurements = {
@@ -20,7 +21,8 @@ const OXYGEN =
 const SUGAR =
   /^(?:sugars?|glucose|glycemie|glisemi|sik|sucre|dextro|glucometer|glikoz|aparey|glucometre|meter|bs|bg)$/;
 const GRAMS = /^(?:glycemie|glisemi|dextro|sik|sucre)$/;
-const BREATHS = /^(?:breaths?|breathes?|breathing|respirations?|respiration|souf|respire|respirasyon|fr|rr)$/;
+const BREATHS =
+  /^(?:breaths?|breathes?|breathe|breathing|respirations?|respiration|respire|respires|respirer|souf|souffle|respirasyon|fr|rr)$/;
 const PULSE = /^(?:pulse|pouls|heart|hr|bpm|poul|batman|battements?|rate)$/;
 
 const numberOf = (word: string) =>
@@ -94,6 +96,11 @@ export function findMeasurements(tokens: readonly Token[], taken: ReadonlySet<nu
     const pressure = findPressure(token.word, near, next);
     if (pressure) return [pressure];
     const value = numberOf(token.word);
-    return value === undefined ? [] : [readNumber(value, { near, next, before })];
+    if (value !== undefined) return [readNumber(value, { near, next, before })];
+    const tens = tensIn(token.word, next[0]);
+    if (!tens) return [];
+    const after = tokens.slice(index + tens.words, index + tens.words + 2).map(({ word }) => word);
+    const { breathsPerMinute } = readNumber(tens.value, { near, next: after, before });
+    return breathsPerMinute === undefined ? [] : [{ breathsPerMinute }];
   });
 }

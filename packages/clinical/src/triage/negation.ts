@@ -29,7 +29,7 @@ const ALLOWED_BETWEEN = list(
   problem problems new notice noticed show shows been really other see seen trouble history
   ressens ressent sens sent presente signe signes symptome probleme autre eu
   gen genyen santi we pwoblem siy okenn janm ditou lot anko fe fè te menm doule doulè douleur pain mal
-  jamais aucun aucune no not pa`,
+  jamais aucun aucune no not pa thought thoughts thinking lide idees pensee pensees plan plans`,
 );
 const LIKE_THIS = /\b(?:like this|such|comme ca|consa|konsa|before|avant|anvan)\b/;
 

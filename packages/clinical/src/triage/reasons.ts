@@ -4,6 +4,7 @@ import type { RuleCode } from './rules/index.ts';
 /** Reasons that come from no red flag. */
 export const OTHER_REASONS = [
   'not_understood',
+  'breaths_usual',
   'symptom_today',
   'symptom_visit',
   'symptom_home',

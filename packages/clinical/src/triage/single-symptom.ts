@@ -20,18 +20,20 @@ const AT_HOME = list(`
   runny_nose cold_or_flu cough sore_throat constipation bloating heartburn muscle_cramp sprain itching
   body_aches trouble_sleeping nosebleed nausea headache loss_of_smell period_pain fatigue insect_bite sunburn blister hiccups small_wound
   hoarse_voice mouth_sore heat_rash belly_swollen pimple dry_skin chapped_lips hay_fever sneezing mild_redness teething
+  splinter mouth_burn minor_burn muscle_strain neck_crick hangover blocked_ear eye_strain eye_twitch stye cold_sore ingrown_nail
+  athletes_foot dandruff lice nappy_rash cradle_cap spit_up motion_sickness bad_smell corns
 `);
 
 /** Findings that are as harmless in a child as in an adult. */
 export const HARMLESS_IN_CHILDREN: ReadonlySet<Finding> = list(
-  'small_wound insect_bite blister hiccups mouth_sore heat_rash itching pimple dry_skin chapped_lips sneezing mild_redness teething',
+  'small_wound insect_bite blister hiccups mouth_sore heat_rash itching pimple dry_skin chapped_lips sneezing mild_redness teething splinter mouth_burn dandruff lice nappy_rash cradle_cap spit_up motion_sickness stye bad_smell',
 );
 
 /** Facts about the person; they are no complaints and need no care by themselves. */
 export const PERSON_FACTS: ReadonlySet<Finding> = list(`
   epilepsy asthma sickle_cell diabetes hypertension heart_disease blood_thinner hiv postpartum pregnant newborn
   allergic_exposure bedridden_or_surgery heat_exposure prevention_visit not_stopping fall tuberculosis_named malaria_named dengue_named
-  typhoid_named contact_lens from_malaria_area
+  typhoid_named contact_lens from_malaria_area after_effort feels_well
 `);
 
 /** The severity of each finding without any other. */

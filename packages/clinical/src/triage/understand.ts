@@ -1,3 +1,4 @@
+import { tensIn } from './count-words.ts';
 import { readDays, spansIn } from './duration.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import type { Finding } from './lexicon/index.ts';
@@ -43,6 +44,18 @@ const SUDDEN =
 
 const NEAR = 3;
 
+const AMOUNT = /^(?:anpil|two|twop|fo|trop|beaucoup|fort|much|lot|very|really|tres|a|hard)$/;
+const ACTION =
+  /^(?:manje|bwe|chante|mache|kouri|travay|pale|danse|rele|naje|pote|etidye|ate|eat|eating|drank|drink|sang|singing|walked|walking|worked|working|ran|danced|talked|talking|yelled|shouted|carried|mange|bu|chante|marche|travaille|couru|danse|parle|crie|lu|nage|bave|drools|drooling|pete|wote|estenen|gade|preche|veso|rad)$/;
+
+/** "Anpil" in "m mache anpil" says how much was walked, not how strong the pain is; Creole "lòt" means other. */
+function isAmountOfAction(at: number, tokens: readonly Token[]): boolean {
+  if (tokens[at]?.word === 'lot' && tokens[at - 1]?.word !== 'a') return true;
+  let before = at;
+  while (AMOUNT.test(tokens[before]?.word ?? '')) before--;
+  return before < at && ACTION.test(tokens[before]?.word ?? '');
+}
+
 /** The words near a match in its part of the sentence. */
 function around({ tokens: taken }: Match, tokens: readonly Token[]): Token[] {
   const from = taken[0];
@@ -50,8 +63,11 @@ function around({ tokens: taken }: Match, tokens: readonly Token[]): Token[] {
   if (!from || !to) return [];
   return tokens
     .slice(Math.max(0, from.raw - NEAR), to.raw + NEAR + 1)
-    .filter(({ part }) => part === from.part || part === to.part);
+    .filter(({ part, raw }) => (part === from.part || part === to.part) && !isAmountOfAction(raw, tokens));
 }
+
+/** Findings that add no complaint of their own. */
+export const SAYS_LITTLE: ReadonlySet<Finding> = new Set(['feels_well', 'after_effort', 'mild_discomfort']);
 
 /** Returns what a text says about a match; the whole text is read once for all matches. */
 function readMatches(tokens: readonly Token[], matches: readonly Match[], taken: ReadonlySet<number>) {
@@ -103,7 +119,12 @@ const isMeasure = ({ word }: Token) => MEASURES.test(word);
 /** Everyday words and numbers; a negation is neither, because "cannot" and "no more" may be the danger. */
 const saysNothing = (token: Token) =>
   !isNegator(token) &&
-  (isFiller(token) || EVERYDAY_WORDS.has(token.word) || /^\d/.test(token.word) || isMeasure(token));
+  (isFiller(token) ||
+    token.word.length === 1 ||
+    EVERYDAY_WORDS.has(token.word) ||
+    /^\d/.test(token.word) ||
+    isMeasure(token) ||
+    tensIn(token.word, undefined) !== undefined);
 
 /** The words before a denied one that deny it: "I do not have". */
 function leadingTo({ raw, part }: Token, tokens: readonly Token[]): Token[] {
@@ -139,7 +160,7 @@ function readHeard(tokens: readonly Token[], matches: readonly Match[], read: re
       !longAgo.has(token) &&
       (partsKept.has(token.part) || !partsDenied.has(token.part));
     const heard = tokens.filter((token) => kept.has(token) || counts(token));
-    const codes = new Set(present.map(([, match]) => match.finding));
+    const codes = new Set(present.map(([, match]) => match.finding).filter((code) => !SAYS_LITTLE.has(code)));
     return {
       tokens: heard,
       isPlain: codes.size <= 1 && heard.every((token) => kept.has(token) || saysNothing(token)),

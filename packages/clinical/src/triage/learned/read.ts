@@ -8,6 +8,8 @@ export type LearnedReading = {
   severity: 'Emergency' | 'Urgent' | undefined;
   /** Nothing in the text speaks against care at home. */
   supportsHome: boolean;
+  /** The words fit care at home well. */
+  fitsHome: boolean;
   /** The words that moved it most, for the severity that it found. */
   words: Token[];
 };
@@ -31,6 +33,9 @@ export function scoreOf(sentences: readonly SentenceFeatures[], model: Model, ou
   return bias + (above.length > 0 ? above.reduce((sum, score) => sum + score) : Math.max(...scores));
 }
 
+/** How far above its threshold a score is when the words fit well. */
+const WELL = 0.4;
+
 const MAX_WORDS = 4;
 
 /** The words whose features have the largest sum of weights. */
@@ -53,11 +58,13 @@ function movingWords(sentences: readonly SentenceFeatures[], { weights }: Output
 /** Reads what is neither denied nor long over. */
 export function readLearned(heard: Heard, model: Model): LearnedReading {
   const sentences = featuresBySentence(heard);
-  const passes = (output: Output) => scoreOf(sentences, model, output) >= model[output].threshold;
-  const found = (['emergency', 'today'] as const).find(passes);
+  const above = (output: Output) => scoreOf(sentences, model, output) - model[output].threshold;
+  const found = (['emergency', 'today'] as const).find((output) => above(output) >= 0);
+  const home = above('home');
   return {
     severity: found === 'emergency' ? 'Emergency' : found && 'Urgent',
-    supportsHome: found === undefined && passes('home'),
+    supportsHome: found === undefined && home >= 0,
+    fitsHome: found === undefined && home >= WELL,
     words: found ? movingWords(sentences, model[found]) : [],
   };
 }

@@ -23,7 +23,7 @@ export const BELLY_AND_WATER = {
   black_stool: `black/tarry stool*/poop/feces, stool* black/tarry, poop black, selles noires, caca noir, poupou/kaka nwa, melena`,
   constipation: `constipat*, can not poop, not pooped, no bowel movement, konstip*, kostip*, pa ka poupou, pa ka al alasel, pa al twalet, pa ale twalet/wate/latrin/alasel`,
   loss_of_appetite: `loss/lost/no/poor appetite, not hungry, not eat*, not want eat, perte/pa/manque appetit, mange pa/plus, pa apeti, pa anvi manje, manje pa desann, bouch anme, pa manje`,
-  dehydration: `dehydrat*, deshydrat*, dezidrat*, desidrat*, mouth dry, dry mouth, bouche seche, bouch sek, ko sek, no tears, pa dlo je kriye`,
+  dehydration: `dehydrat*, deshydrat*, dezidrat*, desidrat*, ko sek, no tears, pa dlo je kriye`,
   sunken_eyes: `sunken eye*, eye* sunken/sunk/hollow, yeux creux/enfonces, je fon/fonse/antre/rantre, fontanelle creuse, sunken soft spot/fontanel*, tèt li fon, tet fon, fontanel fon`,
   slow_skin_pinch: `skin pinch slow*, skin stays/tent*, skin not go back, pli cutane, peau garde pli, po rete pliye, po rete leve, po pa tounen`,
   no_urine: `no urine/pee/urinat*, not urinat*/peed/pee*/peeing, not peed, can not pee/urinate, no wet diaper*, urine pa/plus, pisse pa/plus, pa urin*, pa fe/fait pipi, pa pipi, pa ka pipi, pipi pa soti, fait plus pipi, pipi pa desann`,

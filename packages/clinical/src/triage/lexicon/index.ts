@@ -3,6 +3,7 @@ import { BELLY_AND_FEVER } from './by-concept/belly-fever.ts';
 import { BRAIN } from './by-concept/brain.ts';
 import { BREATH_AND_HEART } from './by-concept/breath-heart.ts';
 import { HARM } from './by-concept/harm.ts';
+import { MINOR } from './by-concept/minor.ts';
 import { MOTHER_AND_CHILD } from './by-concept/mother-child.ts';
 import { ORDINARY_WORDS } from './by-concept/ordinary-words.ts';
 import { PLAIN } from './by-concept/plain.ts';
@@ -38,9 +39,16 @@ export type Finding =
   | keyof typeof BY_PHRASE
   | keyof typeof BY_CONCEPT
   | keyof typeof ORDINARY_WORDS
-  | keyof typeof PLAIN;
+  | keyof typeof PLAIN
+  | keyof typeof MINOR;
 
-const SOURCES: readonly Partial<Record<Finding, string>>[] = [BY_PHRASE, BY_CONCEPT, ORDINARY_WORDS, PLAIN];
+const SOURCES: readonly Partial<Record<Finding, string>>[] = [
+  BY_PHRASE,
+  BY_CONCEPT,
+  ORDINARY_WORDS,
+  PLAIN,
+  MINOR,
+];
 export const FINDINGS = [...new Set(SOURCES.flatMap((source) => Object.keys(source)))] as Finding[];
 
 /** The patterns of each finding. */

@@ -25,7 +25,7 @@ export const BELLY_AND_SUGAR = [
   {
     code: 'severe_dehydration',
     severity: 'Emergency',
-    when: 'diarrhea profuse_diarrhea rice_water + dehydration',
+    when: 'diarrhea profuse_diarrhea rice_water + dehydration dry_mouth',
     recommendation: 'rehydrate_and_go',
     firstAid: 'cholera',
     source: ['who_imci', 'gtfcc_cholera'],
@@ -78,7 +78,7 @@ export const BELLY_AND_SUGAR = [
     code: 'dehydration',
     severity: 'Urgent',
     when: `
-      diarrhea vomiting dehydration + dehydration weakness dizziness 3d:diarrhea vomits_everything
+      diarrhea vomiting dehydration + dehydration dry_mouth weakness dizziness 3d:diarrhea vomits_everything
       blood_in_stool very_thirsty`,
     recommendation: 'rehydrate_and_go',
     firstAid: 'cholera',

@@ -105,7 +105,7 @@ export const BREATHING_AND_INFECTION = [
     severity: 'Emergency',
     when: `
       allergic_exposure hives + severe_breathing shortness_of_breath wheezing fainting dizziness
-      trouble_swallowing vomiting`,
+      trouble_swallowing vomiting hoarse_voice`,
     recommendation: 'call_now',
     firstAid: 'anaphylaxis',
     source: ['wao_anaphylaxis'],

@@ -180,6 +180,14 @@ export const CHILDREN_AND_INJURY = [
     source: ['aba_burns'],
   },
   {
+    code: 'burn',
+    severity: 'Urgent',
+    when: 'minor_burn + blister severe:minor_burn age_child age_older pregnant diabetes infected_wound 3d:minor_burn swelling',
+    recommendation: 'see_today',
+    firstAid: 'burns',
+    source: ['aba_burns'],
+  },
+  {
     code: 'electric_shock',
     severity: 'Emergency',
     when: 'electric_shock',
@@ -260,7 +268,7 @@ export const CHILDREN_AND_INJURY = [
   {
     code: 'heat',
     severity: 'Urgent',
-    when: 'heat_exposure + headache dizziness weakness nausea muscle_cramp fatigue',
+    when: 'heat_exposure + headache_not_mild dizziness weakness nausea muscle_cramp fatigue',
     recommendation: 'see_today',
     firstAid: 'heat',
     source: ['wms_heat'],

@@ -23,6 +23,7 @@ export type Fact =
   | 'breaths_fast'
   | 'breaths_very_fast'
   | 'breaths_slow'
+  | 'breaths_usual'
   | 'pulse_extreme'
   | 'before_37_weeks'
   | 'weeks_unknown'
@@ -60,6 +61,16 @@ export const RECOMMENDATION_CODES = [
   'home_dry_skin',
   'home_pimple',
   'home_lips',
+  'home_burn',
+  'home_stomach',
+  'home_period',
+  'home_baby',
+  'home_eyes',
+  'home_ears',
+  'home_feet',
+  'home_scalp',
+  'home_sleep',
+  'home_nosebleed',
   'ask_again',
 ] as const;
 export type RecommendationCode = (typeof RECOMMENDATION_CODES)[number];

@@ -53,8 +53,8 @@ export const BELLY_AND_FEVER = {
   rice_water: `
     rice water/like/colored, ricey, eau riz, riziforme*, dlo diri, diri dlo, koulè dlo diri, cholera, kolera, koler`,
   dehydration: `
-    dehydrat*, deshydrat*, dezidrat*, dry mouth/lips/tongue/diaper*,
-    mouth/lips/tongue/bouche/levres/langue/bouch/lang dry/seche*/sek, no/without/sans/san/pa tears/larme*/dlo je,
+    dehydrat*, deshydrat*, dezidrat*, dry tongue/diaper*,
+    tongue/langue/lang dry/seche*/sek, no/without/sans/san/pa tears/larme*/dlo je,
     ~hand*/finger*/mains/doigts/dwet/men fripe*/wrinkl*/chifonnen, dlo pa soti/sot/koule je,
     cries/cry*/pleur* without/no/sans/pa tears/larmes`,
   sunken_eyes: `
@@ -117,7 +117,8 @@ export const BELLY_AND_FEVER = {
   hives: `
     hives, welts, urticaire, itch* all/everywhere/whole, plak/plaque* tout/partout, gratte*/grate tout/partout,
     ko grate tout, ko leve, po leve, tout ko leve, plak leve, boursouf*, swelling skin all, itching everywhere,
-    gratte partout, plaques partout, red welts, breaking out`,
+    gratte partout, plaques partout, bouton*/rash/bumps partout/everywhere/toupatou,
+    red welts, breaking out`,
   jaundice: `
     ~eye*/skin/yeux/peau/je/zye/po/@body yellow*/jaune*/jon, jaundice*, jauniss*, lajonis, jonis,
     ~baby/bebe/tibebe/newborn/nourrisson/pitit yellow/jaune/jon, jon net, tout jaune`,
@@ -150,7 +151,7 @@ export const BELLY_AND_FEVER = {
   diabetes: `
     diabet*, dyabet*, jabet, insulin*, ensilin, gen sik, sik depi, type 1, type 2, maladi sik, metfomin, metformin`,
   fruity_breath: `
-    ~breath/haleine/souf/bouch/bouche fruit*/acetone/sweet/aseton/fwi/pomme*/vernis/sent/santi/smell*,
+    ~breath/haleine/souf/bouch/bouche fruit*/acetone/sweet/aseton/fwi/pomme*/vernis, ~breath/haleine/souf smell*/sent/santi,
     santi fwi/aseton, sent pomme/acetone, keton*, cetone*, acetone, aseton, dka, ketoacid*, acidocet*, haleine pomme*,
     breath fruit*/sweet, souf dous`,
   very_thirsty: `

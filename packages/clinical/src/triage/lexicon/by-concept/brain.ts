@@ -92,7 +92,7 @@ export const BRAIN = {
     @unable see/voir/we anything/eye/one/side/out/rien/oeil/cote/anyen/nan, went/gone/going/sudden* blind,
     blind sudden*, lost/losing/loss vision/sight/eyesight, vision gone/lost/black, black/dark vision, curtain,
     voile noir, rideau, voi* plus/rien, voit plus, perdu/perte/perd vue/vision, aveugle,
-    pa we ditou/anyen/menm/anko/yon/nan, pedi je/vi/vizyon, je etenn/mouri/vin, vin aveg, we nwa, tou nwa devan,
+    pa we ditou/anyen/menm/anko/yon/nan, pedi je/vi/vizyon, je etenn/mouri, je vin nwa/etenn/fenmen, vin aveg, we nwa, tou nwa devan,
     blindness, cecite, loss sight,
     ~loss/lost/losing/perte/perdu/pedi vision/sight/eyesight/vue/vizyon`,
   blurred_vision: `
@@ -123,12 +123,13 @@ export const BRAIN = {
     faint*, pass* out, black* out, evanoui*, malaise, syncope, perdu/perte/perd* connaissance, tombe* pomme,
     endispoz*, pedi konesans, dekonpoz*, tonbe endispoze, tonbe san konesans, vertige tombe, syncop*, keel* over,
     tourne* oeil, tourne de oeil, nearly/almost pass*/faint*, feel faint, dans pommes, tonbe feblès, fe feblès,
-    fe endispozisyon, fall* over, tet vire tonbe, fainted, fainting, evanouie`,
+    fe endispozisyon, fall* over, tet vire tonbe, fainted, fainting, evanouie,
+    sent/sens partir, going/gonna pass out, about faint`,
   head_injury: `
     ~@head @hit, ~@falls @head, ~@head split/open/ouvert/fendu/fann/cracked/kase/fele/ouvri, concuss*,
     traumatisme cranien, skull fracture, landed head, tonbe sou tet/do tet, tet ateri, tet tape/pran, kou nan tet,
     bleed*/saign*/senyen/blood/sang/san/disan/clear fluid ear/oreille/zorey, liquide oreille,
-    hit/struck/kout/coup @head, brick/rock/bottle/bat/woch/brik/boutey/baton @head, scalp split/open, cuir chevelu,
+    hit/struck/kout/coup @head, brick/rock/bottle/bat/woch/brik/boutey/baton @head, scalp split/open, cuir chevelu ouvert/fendu/coupe/saign*,
     crane fendu/ouvert, tet fann/ouvri/kase/pete, fell/tonbe/tombe hit/frape/cogne head/tet/tete, dropped baby,
     baby fell head`,
   leg_weakness_bladder: `

@@ -93,7 +93,7 @@ export const BREATH_AND_HEART = {
     ~@heart funny/weird/bizarre/dwol`,
   chest_pressure: `
     ~@chest @crushes, something/someone/bagay/moun chita/sitting/assis/peze @chest, chita sou pwatrin/lestomak/mwen,
-    elephant, etau, comme etau, vise chest, ~@hurts crush*/squeez*/ecras*/serre/kraze/peze/sere chest/@chest,
+    elephant, ~etau @chest/coeur/serre*, comme etau, vise chest, ~@hurts crush*/squeez*/ecras*/serre/kraze/peze/sere chest/@chest,
     kraze @chest, kraze m/mwen lestomak, serre poitrine, doule/douleur serre/sere,
     ~@heart peze/pwa/kraze/ecras*/pressure/crush*, poids poitrine/coeur,
     truck/elephant/brick*/rock parked/sitting/standing/chest, oppression/oppresse*/compress*, serrement,
@@ -111,7 +111,7 @@ export const BREATH_AND_HEART = {
   palpitations: `
     ~@heart rac*/pound*/flutter*/gallop*/jump*,
     ~@heart bat* vite/fort/importe/fast/hard/irregul*/crazy/vit/fo/two/dwol, coeur importe, coeur emballe,
-    ke ap sote nan pwatrin, ke galope/kouri/pati`,
+    ke bat two vit, ke ap sote nan pwatrin, ke galope/kouri/pati`,
   coughing_blood: `
     ~@blood cough*/spit*/spat/tous*/touse/crach*/krache/phlegm/sputum/mucus, crachat* sang*, glaire* sang, larim san,
     ~@blood cup/tasse/gode/ve/verre cough*/tous*/touse`,

@@ -64,8 +64,8 @@ export const HARM = {
     ~@falls wrist/ankle/ponyet/cheviy/poignet/cheville/elbow/koud/coude/hip/ranch/hanche,
     @unable mete/poze/apiye/appuyer/poser/put/bear/stand/step/walk pye/pied/foot/weight/ankle/cheviy/cheville`,
   major_accident: `
-    ~@vehicle accident/crash*/wreck*/collision/aksidan/carambolage,
-    ~accident/aksidan/accidente* moto/route/voiture/machin/grave/gwo, ~@vehicle @hit, run over, ran over,
+    ~@vehicle/@cycle accident/crash*/wreck*/collision/aksidan/carambolage,
+    ~accident/aksidan/accidente* moto/route/voiture/machin/grave/gwo, ~@vehicle/@cycle @hit, run over, ran over,
     @vehicle pase, ~@falls @height, ~@falls @vehicle, thrown off/from, ejected, flipped, @rubble @falls,
     ~@rubble crush*/ecras*/kraze/trapped/pinned/buried/coince*/enseveli*/sous/anba/kwense,
     trapped/pinned/buried/stuck under, crushed @leg/@arm/under, ecras* sous/jambe/bras/main, coince* sous,
@@ -94,7 +94,7 @@ export const HARM = {
     inhal* smoke/fumee, respire fumee/lafimen, vale lafimen, rad pran dife, clothes caught fire, caught fire,
     ~burns/brulures/brili @neck/@face/@head/both/hands/mains/arms/legs/jambes/bras/bra/janm/figi/men,
     ~@scald @face/@chest/@neck/@head/@belly/child/baby/bebe/tibebe/pitit/timoun/enfant/son/daughter,
-    skin peeling/falling/hanging off, peau decoll*/arrache*, po dekole/kale/rache,
+    skin peeling/falling/hanging off, peau decoll*/arrache*, po dekole/rache, ~po kale boule/brili/dlo,
     ~burn*/boule/brul* 2/3/de/deux/two bras/bra/arms/legs/janm/jambes/mains/men/pye, boule de/2 men/bra/janm/pye,
     boule tout, tout ko boule, tout boule, pran dife, set on fire, fire burn*, flambe*,
     ~oil/huile/lwil/grease/wax/sirop/siwo splash*/spill*/gicl*/vole/eclabouss*/explos*/tombe/tonbe @face/@chest/@arm/@leg/hand/hands,
@@ -184,7 +184,7 @@ export const HARM = {
     beat*/hits/hit/punch*/kick*/slap*/abus*/attack* me/us/her,
     @partner beat*/hit/hits/hurt*/abus*/punch*/kick*/slap*/threat*/frappe*/bat/battu*/tape*/menace*/gifle*/kale/frape/bimen/maltrete/menase/souflete/kraze/toufounen,
     domestic/conjugal* violence, violence conjugale/domestique, battu*, me frappe/tape/menace, maltrait*,
-    bat/kale/bimen/frape/maltrete/tale/souflete mwen/m, pran baton/kou, vyolans, kidnap*, kidnapp*, sekestre, enlev*`,
+    bat/kale/bimen/frape/maltrete/tale/souflete mwen/m, pran baton/kou, vyolans, kidnap*, kidnapp*, sekestre, enleve*/enlevement homme/gens/inconnu/quelqu`,
   sexual_violence: '@violated',
   puncture_wound: `
     ~nail/clou/klou/needle/thorn/epine/pikan/barbele/rusty/rouille*/wouye stepped/step/through/pierced/marche/plante/pike/pile/antre/enfonce,

@@ -76,7 +76,7 @@ export const DOING = {
     kraze, teke, pran kou, bay kou, ranvese, woule, ran over, run over, ecrase, ecrasee, ram*, clobber*, pummel*,
     attack*, tabass*, tamponn*, accroch*, kogne, chavire`,
   cut_off: `
-    sever*, chopp*, cut off, sliced off, torn off, ripped off, amput*, sectionn*, arrache, arrachee, coupe net,
+    sever*, chopped, cut off, sliced off, torn off, ripped off, amput*, sectionn*, arrache, arrachee, coupe net,
     koupe net, rache net, koupe rache, detache, manke rache`,
   stuck: `
     stuck, lodged, blocked, caught, trapped, jammed, coince, coincee, bloque, bloquee, reste bloque, kwoke, kole,

@@ -59,10 +59,11 @@ export const THINGS = {
     tank, tanks, bonm, bonbonne*, cylinder*, silenn, propan*, pwopan, butan*, stove, recho, rechaud, cocotte,
     boutey gaz, bouteille gaz, gas bottle, generator, delko, grill, cooker`,
   vehicle: `
-    car, truck, moto, motorcycle, motorbike, suv, vehicle, bike, bicycle, train, taxi, jeep, trailer, voiture, camion,
-    autobus, velo, vehicule, mobylette, scooter, machin, kamyon, bis, taptap, motosiklet, bisiklet, veyikil, otobis,
+    car, truck, moto, motorcycle, motorbike, suv, vehicle, train, taxi, jeep, trailer, voiture, camion,
+    autobus, vehicule, mobylette, scooter, machin, kamyon, bis, taptap, motosiklet, veyikil, otobis,
     djip, trelè, trele, bourik, horse, cheval, chwal, mule, milet, tractor, tracteur, traktè, pickup, pick up, lorry,
     tractor trailer, ambulance, quad, atv, mobilet, kamyonèt, kamyonet, machin lou, wheel, roue, kawotchou`,
+  cycle: 'bike, bicycle, velo, bisiklet, trottinette, skateboard',
   height: `
     roof, tree, ladder, balcony, window, building, scaffold*, height, cliff, second floor, third floor, 2 nd floor,
     story, bunk, bridge, toit, arbre, echelle, balcon, fenetre, immeuble, echafaudage, hauteur, falaise,
@@ -98,5 +99,9 @@ export const THINGS = {
   exercise: `
     sport, gym, exercise, workout, running, run, soccer, football, foot, basketball, dancing, dance, work, working,
     gardening, hike, hiking, walk, lifting, moving, travail, jardinage, randonnee, marche, course, danse, match,
-    entrainement, travay, jaden, mache, kouri, foutbol, lave, lesiv, cours sport, chay, lekol sport, training, practice`,
+    entrainement, travay, jaden, mache, kouri, foutbol, lave, lesiv, cours sport, chay, lekol sport, training, practice, carry*, lifted, pote, bwote, sekle, fouye,
+    furniture, meubles, boxes, cartons, shovel*, digging, mopping, scrubbing, netwaye, menage, swam, nage, naje, yoga, squats,
+    pushups, pompes, weights, jogging, marathon, randonne*, stairs, escalier*, eskalye, velo, bisiklet, biking, danced, danse,
+    kannaval, carnaval, rara, chante, chanter, singing, yelling, shouting, bricol*, demenag*, peinture, painting, repein*, paint*, beche*, ratiss*, raking, wouze,
+    hauling, hauled, choir, chorale, preche, foutbol, spin, class, klas jimnastik, lave veso`,
 } as const;
