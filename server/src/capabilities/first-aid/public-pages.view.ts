@@ -1,7 +1,6 @@
 import { firstAidCategories, firstAidTopics, type FirstAidTopic as Known } from '@lakou/content';
 import { drawingOf } from '@lakou/content/step-aids';
 import type { FirstAidTopic } from '@lakou/contract/first-aid';
-import type { Section } from '@lakou/contract/passages';
 import type { Language } from '@lakou/i18n';
 import type { Article } from '#platform/http/article/article.ts';
 import { fitDescription, fitTitle } from '#platform/http/article/fit-head.ts';

@@ -124,11 +124,7 @@ function OnePatient({ patient }: { patient: User }) {
         <Chart patient={patient} chat={undefined} />
       </Sections>
       <Suspense fallback={<SkeletonText />}>
-        <ChatBeside
-          other={patient.id}
-          name={patient.name}
-          onClose={() => setParams({}, { replace: true })}
-        />
+        <ChatBeside other={patient.id} name={patient.name} onClose={() => setParams({}, { replace: true })} />
       </Suspense>
     </div>
   );
