@@ -70,9 +70,11 @@ async function isChosen(call: HarnessCall, control: Request, id: string, intrude
 const paramsOf = (call: HarnessCall) => theirs.get(call)?.values().next().value;
 
 let turn = 0;
-/** A new body for each id: two visits at the same time would be refused for that alone. */
-const withFreshBody = (call: HarnessCall, intruder: Person, own: Request) =>
-  'fixture' in call.rows ? own : ownRequest(call, intruder, second);
+/** A new body for each id where it names a time: two visits at the same time would be refused for that alone. */
+const withFreshTime = (call: HarnessCall, intruder: Person, own: Request) =>
+  'fixture' in call.rows || !JSON.stringify(own.payload ?? '').includes('dateTime')
+    ? own
+    : ownRequest(call, intruder, second);
 
 async function attemptsOf(call: HarnessCall, intruder: Person): Promise<Attempt[]> {
   const own = await ownRequest(call, intruder, second);
@@ -85,7 +87,7 @@ async function attemptsOf(call: HarnessCall, intruder: Person): Promise<Attempt[
     const ids = idsFor(kinds, place.name, usual, turn++);
     for (const id of ids.filter((one) => !(chosen && ofPeople(one))))
       attempts.push({
-        request: withId(place.part === 'body' ? await withFreshBody(call, intruder, own) : own, place, id),
+        request: withId(place.part === 'body' ? await withFreshTime(call, intruder, own) : own, place, id),
         control,
         told: `${place.part}.${place.name} = ${kinds.get(id)}`,
       });

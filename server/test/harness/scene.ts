@@ -51,8 +51,9 @@ async function colleague(
   role: 'Scheduler' | 'Dispatcher',
 ): Promise<Person> {
   const somebody = await world.person('PROVIDER');
-  await employ(world, somebody.id, clinic?.clinicId ?? '', role);
-  return somebody;
+  const clinicId = clinic?.clinicId ?? '';
+  await employ(world, somebody.id, clinicId, role);
+  return { ...somebody, clinicId };
 }
 
 /** A patient with a child, and everybody who may look at her. */

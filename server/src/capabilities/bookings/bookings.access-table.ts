@@ -6,11 +6,11 @@ import { completeVisit } from './completed-visit.store.ts';
 
 /**
  * What makes this person a party of a visit: a provider is visited, a clinic receives the request,
- * others are the patient.
+ * others are the patient. The staff of a clinic see what it receives.
  */
 async function bookingWith(person: Person, world: World) {
-  if (person.role === 'PROVIDER') return { providerId: (await listedProvider(person, world)).id };
-  if (person.role === 'CLINIC_ADMIN') return { clinicId: person.clinicId };
+  if (person.role === 'PROVIDER' && !person.clinicId) return { providerId: (await listedProvider(person, world)).id };
+  if (person.clinicId) return { clinicId: person.clinicId };
   return { providerId: (await listedProvider(await world.somebody('PROVIDER'), world)).id };
 }
 

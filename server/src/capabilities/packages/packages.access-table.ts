@@ -40,7 +40,8 @@ export const packagesAccess: AccessTable<typeof packages> = {
     {
       on: 'own',
       request: async ({ visitor }, world) => {
-        if (visitor.role === 'PROVIDER') await listedProvider(visitor, world);
+        // The administrative staff of a clinic are never listed.
+        if (visitor.role === 'PROVIDER' && !visitor.clinicId) await listedProvider(visitor, world);
         return { payload: OFFER };
       },
       gets: onlyGets({ PROVIDER: 201 }),

@@ -1,13 +1,13 @@
-import { CLINIC_ROLES } from '@lakou/contract/profiles.rules';
-import { type ById, clinicStaff, isOwnClinic, isSelf, policy, type Rule } from '#platform/access/policy.ts';
+import { type ById, isOwnClinic, isSelf, policy, type Rule, staffWith } from '#platform/access/policy.ts';
 import { findPrescriptionScope, type PrescriptionScope } from '../prescriptions/prescriptions.service.ts';
 import { patientsOnly } from '../record-access/record-access.service.ts';
 import { findOrderScope, type OrderScope } from './pharmacy-orders.store.ts';
 
+/** Who plans shifts and visits reads no medicines. */
+const pharmacists = staffWith('Admin', 'Provider');
 const patientsAndPharmacies = {
-  kind: 'signedIn',
-  roles: ['PATIENT', 'CLINIC_ADMIN', 'PROVIDER'],
-  clinicRoles: CLINIC_ROLES,
+  ...pharmacists,
+  roles: ['PATIENT', ...pharmacists.roles],
 } as const;
 
 const isOwnPrescription: Rule<PrescriptionScope, ById> = async (question) => {
@@ -33,11 +33,11 @@ const isOwnOrSentToOwnClinic: Rule<OrderScope, ById> = (question) =>
 export const canChoosePharmacy = policy('pharmacies:choose', patientsOnly, { object: isOwnPrescription });
 export const canSendOrder = policy('pharmacy-order:send', patientsOnly, { object: isOwnPrescription });
 export const canListOwnOrders = policy('pharmacy-orders:list-own', patientsOnly, { object: isSelf });
-export const canListOrders = policy('pharmacy-orders:list', clinicStaff, { object: isOwnClinic });
+export const canListOrders = policy('pharmacy-orders:list', pharmacists, { object: isOwnClinic });
 export const canReadOrder = policy('pharmacy-order:read', patientsAndPharmacies, {
   object: isOwnOrSentToOwnClinic,
 });
 export const canTakeOrderBack = policy('pharmacy-order:take-back', patientsOnly, { object: isOwnOrder });
-export const canMakeReady = policy('pharmacy-order:ready', clinicStaff, { object: isSentToOwnClinic });
-export const canHandOver = policy('pharmacy-order:hand-over', clinicStaff, { object: isSentToOwnClinic });
-export const canRefuseOrder = policy('pharmacy-order:refuse', clinicStaff, { object: isSentToOwnClinic });
+export const canMakeReady = policy('pharmacy-order:ready', pharmacists, { object: isSentToOwnClinic });
+export const canHandOver = policy('pharmacy-order:hand-over', pharmacists, { object: isSentToOwnClinic });
+export const canRefuseOrder = policy('pharmacy-order:refuse', pharmacists, { object: isSentToOwnClinic });

@@ -215,3 +215,25 @@ test('MED-4 another pharmacy, another patient and a foreign shelf get nothing', 
   const stolen = await move(pharmacist, order.id, 'hand-over', { lines: [line(order, 1, foreign)] });
   expect(codeOf(stolen)).toEqual([409, 'stock_too_low']);
 });
+
+test.each([
+  ['Scheduler', 403, 403],
+  ['Dispatcher', 403, 403],
+  ['Provider', 200, 200],
+])('CLIN-8 a %s of the pharmacy and what people take', async (clinicRole, list, one) => {
+  const { db } = care.lakou;
+  const colleague = await signedIn(care.instance().platform, 'PROVIDER');
+  await db.query('update app_users set clinic_id = $2 where id = $1', [colleague.id, pharmacy]);
+  await db.query(
+    `insert into provider_profiles (user_id, clinic_role) values ($1, $2)
+     on conflict (user_id) do update set clinic_role = $2`,
+    [colleague.id, clinicRole],
+  );
+  const [first] = await prescribed(PILL);
+  const { id } = (await sendTo(first?.id ?? '')).json();
+  const seen = [
+    (await send('GET', `/api/clinics/${pharmacy}/pharmacy-orders`, colleague)).statusCode,
+    (await read(colleague, id)).statusCode,
+  ];
+  expect(seen).toEqual([list, one]);
+});

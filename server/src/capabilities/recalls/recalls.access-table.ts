@@ -29,9 +29,11 @@ export const recallsAccess: AccessTable<typeof recalls> = {
   'POST /api/providers/me/recalls': [
     {
       on: 'own',
-      request: async ({ visitor }, world) => ({
-        payload: await patientOf(await personOfRole(visitor, 'PROVIDER', world), world),
-      }),
+      request: async ({ visitor }, world) => {
+        // The staff of a clinic may be administrative, and nobody has a visit with them.
+        const isOwn = visitor.role === 'PROVIDER' && !visitor.clinicId;
+        return { payload: await patientOf(isOwn ? visitor : await world.somebody('PROVIDER'), world) };
+      },
       gets: onlyGets({ PROVIDER: 201 }),
     },
     {

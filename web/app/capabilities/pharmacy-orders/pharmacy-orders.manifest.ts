@@ -14,6 +14,7 @@ export default {
       in: ['rail'],
       group: 'clinic',
       order: 42,
+      clinicRoles: ['Admin', 'Provider'],
     },
   ],
   words: ['pharmacy-orders', 'prescriptions'],
