@@ -51,7 +51,7 @@ const fieldsOf = (text: string, { field }: Delimiters): string[] => {
   return fields[0] === 'MSH' ? ['MSH', field, ...fields.slice(1)] : fields;
 };
 
-/** The first component of a field, as it stands. */
+/** The components of a field, as they stand. */
 export const partsOf = (field: string | undefined, { component }: Delimiters): string[] =>
   (field ?? '').split(component);
 

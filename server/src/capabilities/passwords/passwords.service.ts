@@ -1,4 +1,5 @@
 import type { Removal } from '@lakou/contract/passwords';
+import { refuseStaleProof } from '#platform/access/fresh-proof.ts';
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
@@ -9,7 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
 import { checkPassword, hashPassword } from '#platform/session/password-hash.ts';
 import { beginSession, type SignInDevice } from '../devices/devices.service.ts';
-import { forgetRememberedDevices } from '../two-step/two-step.service.ts';
+import { findTwoStepSince, forgetRememberedDevices } from '../two-step/two-step.service.ts';
 import { isCommonPassword } from './common-passwords.rules.ts';
 import { removeOtherWaysIn } from './other-ways-in.service.ts';
 import {
@@ -55,6 +56,9 @@ export async function changePassword(
   await countTry(grant.db, PASSWORD_CHANGES, grant.actor.id, grant.at);
   refuseWeakPassword(newPassword, platform.config);
   await confirmPassword(grant, currentPassword);
+  // The password alone must not end two-step's protection of the account.
+  if (!platform.config.demo && (await findTwoStepSince(grant, grant.actor.id)))
+    refuseStaleProof(grant.actor, grant.at);
   const hash = await hashPassword(newPassword);
   return inTransaction(grant, async (tx) => {
     const { id } = tx.actor;

@@ -50,6 +50,21 @@ describe('proving oneself again', () => {
     expect(await copy(fresh)).toBe('step_up_required');
   });
 
+  test('ACC-6 with two-step on, a new password takes a code too; without, the old password does', async () => {
+    const change = async (person: Person) => {
+      const payload = { userId: person.id, currentPassword: PASSWORD, newPassword: 'lanmè ble 2026' };
+      const reply = await lakou.send('POST /api/users/change-password', { payload }, person);
+      return reply.statusCode === 200 ? 'done' : reply.json().code;
+    };
+    const plain = await lakou.person('PATIENT');
+    const guarded = await verifiedPerson(lakou, 'PATIENT');
+    const { secret } = await turnOn(lakou, guarded);
+    lakou.clock.move(STALE_SECONDS);
+    expect([await change(plain), await change(guarded)]).toEqual(['done', 'step_up_required']);
+    const fresh = await proven(guarded, { password: PASSWORD, code: await codeOf(lakou, secret) });
+    expect(await change(fresh)).toBe('done');
+  });
+
   test('ACC-6 the session goes on under a new token, and the old one opens nothing', async () => {
     const phone = await lakou.person('PATIENT');
     const before = (await lakou.send('GET /api/users/me/sessions', {}, phone)).json();

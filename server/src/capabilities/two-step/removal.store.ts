@@ -1,10 +1,13 @@
-import type { PublicGrant } from '#platform/access/grant.ts';
+import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 
 type Resetting = PublicGrant<'password:reset'>;
 type Undoing = PublicGrant<'email:undo'>;
 
 /** Since when two-step has been in force; undefined when it is not. */
-export async function findTwoStepSince({ db }: Resetting, userId: string): Promise<Date | undefined> {
+export async function findTwoStepSince(
+  { db }: Resetting | Grant<'password:change'>,
+  userId: string,
+): Promise<Date | undefined> {
   const [found] = await db.read<{ since: Date }>(
     'select confirmed_at as since from two_step where user_id = $1 and confirmed_at is not null',
     [userId],

@@ -2,6 +2,7 @@ import type { Contract, Endpoint, EndpointKey, ErrorCode, Parsed, Reply } from '
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
+import { refuseStaleProof } from '../access/fresh-proof.ts';
 import { createGrant, type GrantOf } from '../access/grant.ts';
 import { createLookup } from '../access/lookup.ts';
 import { isOneOf, type Policy, type Who } from '../access/policy.ts';
@@ -138,12 +139,6 @@ async function authenticateRequest(
   if (policy.verifiedEmail && !request.actor?.isEmailVerified) fail('email_not_verified');
   if (policy.stepUp && !config.demo) refuseStaleProof(request.actor, clock.now());
   if (policy.limit) await countTry(db, policy.limit, request.ip, clock.now());
-}
-
-const PROOF_LASTS_MS = 10 * 60_000;
-
-function refuseStaleProof(actor: Actor | undefined, at: Date): void {
-  if (!actor || at.getTime() - actor.provenAt.getTime() > PROOF_LASTS_MS) fail('step_up_required');
 }
 
 /** After parsing: identity in the body 403, then the object 404. */
