@@ -9,7 +9,8 @@ import { completeVisit } from './completed-visit.store.ts';
  * others are the patient. The staff of a clinic see what it receives.
  */
 async function bookingWith(person: Person, world: World) {
-  if (person.role === 'PROVIDER' && !person.clinicId) return { providerId: (await listedProvider(person, world)).id };
+  if (person.role === 'PROVIDER' && !person.clinicId)
+    return { providerId: (await listedProvider(person, world)).id };
   if (person.clinicId) return { clinicId: person.clinicId };
   return { providerId: (await listedProvider(await world.somebody('PROVIDER'), world)).id };
 }

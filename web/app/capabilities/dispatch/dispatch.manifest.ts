@@ -13,5 +13,5 @@ export default {
       order: 16,
     },
   ],
-  words: ['dispatch'],
+  words: ['dispatch', 'providers'],
 } satisfies Manifest;
