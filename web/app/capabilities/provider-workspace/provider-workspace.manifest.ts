@@ -60,6 +60,7 @@ export default {
     'cash-visits',
     'clinic-visits',
     'maternity',
+    'messages',
     'packages',
     'payouts',
     'person-reports',
