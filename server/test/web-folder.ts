@@ -43,6 +43,7 @@ const FILES = {
   'assets/app-1.js': 'export {};'.repeat(50),
   'assets/fonts/a-1.woff2': 'font',
   'media/hands/ht.mp3': '0123456789',
+  'media/drawings/burn.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'media/notes.txt': 'no film',
   'sw.js': 'self.skipWaiting();',
   'robots.txt': 'User-agent: *',

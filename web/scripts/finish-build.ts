@@ -215,9 +215,9 @@ async function writeDrawings(): Promise<void> {
   const [, ink] = /--ink: ([^;]+);/.exec(tokens) ?? [];
   if (!ink) throw new Error('finish-build.ts: tokens.css names no colour of ink');
   const styles = `:root{color-scheme:light dark;color:${ink}}${colours.replaceAll(/\/\*.*?\*\/|\s{2,}|\n/gs, '')}`;
-  await mkdir(join(OUT, 'drawings'), { recursive: true });
+  await mkdir(join(OUT, 'media/drawings'), { recursive: true });
   for (const [name, shapes] of Object.entries(DRAWINGS))
-    await writeFile(join(OUT, 'drawings', `${name}.svg`), svgFile(shapes, styles));
+    await writeFile(join(OUT, 'media/drawings', `${name}.svg`), svgFile(shapes, styles));
 }
 
 async function compress(): Promise<void> {

@@ -26,7 +26,7 @@ function drawn(topicId: string, index: number, lang: Language) {
   const description = name && wordsIn(lang, 'first-aid-drawings')(`of.${name}`);
   return (
     name &&
-    html`<img src="/drawings/${name}.svg" alt="${description}" width="280" height="200" loading="lazy">`
+    html`<img src="/media/drawings/${name}.svg" alt="${description}" width="280" height="200" loading="lazy">`
   );
 }
 

@@ -37,6 +37,11 @@ describe('files', () => {
     expect(part.headers['content-range']).toBe('bytes 2-4/10');
   });
 
+  test('DRAW-1 drawings are sent as pictures', async () => {
+    const reply = await get('/media/drawings/burn.svg');
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+
   test.each(['/media/hands/ht.mp3', '/assets/app-1.js', '/robots.txt'])(
     'a part beyond the end of %s is refused, with the size that it has',
     async (url) => {

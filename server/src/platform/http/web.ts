@@ -21,7 +21,7 @@ const WITHOUT_ADDRESS = new RegExp(`/(?:not-found|${ARTICLE_FRAME})$`);
 const SHELL = /^(app|clinic)-\w+\.html$/;
 // Here the browser fetches a record from the server that keeps it: ours asks no other for it.
 const IMPORT_PAGE = '/app/record/import';
-const MEDIA = /^\/media\/.*\.(mp3|m4a|ogg|wav|mp4|webm|vtt)$/;
+const MEDIA = /^\/media\/.*\.(mp3|m4a|ogg|wav|mp4|webm|vtt|svg)$/;
 
 /**
  * Hashes of the inline scripts of one page, for its Content-Security-Policy. Data blocks don't run.
@@ -127,7 +127,7 @@ export async function serveWeb(
     if (!assets.has(path)) return reply.callNotFound();
     return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(path.slice(1));
   });
-  // Our own videos and recordings. Players ask for them in parts.
+  // Our own videos, recordings and drawings. Players ask for them in parts.
   const media = new Set(files.map(toPath).filter((path) => MEDIA.test(path)));
   app.get('/media/*', { config: { access } }, (request, reply) => {
     const path = `/media/${(request.params as { '*': string })['*']}`;

@@ -83,7 +83,7 @@ describe('PUB-1 one article', () => {
     );
     // The picture comes after the words of its heading, and only when it is scrolled to.
     expect(body).toContain(
-      '<img src="/drawings/cool-burn.svg" alt="Dlo pwòp ap koule sou yon brili nan bra." width="280" height="200" loading="lazy">',
+      '<img src="/media/drawings/cool-burn.svg" alt="Dlo pwòp ap koule sou yon brili nan bra." width="280" height="200" loading="lazy">',
     );
     expect(dataOf(body).mainEntity['@type']).toBe('HowTo');
     expect(dataOf((await get('/en/medicines/warfarin')).body).mainEntity).toMatchObject({
