@@ -214,7 +214,7 @@ async function writeDrawings(): Promise<void> {
   const tokens = await readFile(join(WEB, 'app/tokens.css'), 'utf8');
   const [, ink] = /--ink: ([^;]+);/.exec(tokens) ?? [];
   if (!ink) throw new Error('finish-build.ts: tokens.css names no colour of ink');
-  const styles = `:root{color-scheme:light dark;color:${ink}}${colours.replaceAll(/\/\*.*?\*\/|\s{2,}|\n/gs, '')}`;
+  const styles = `:root{color-scheme:light dark;color:${ink}}text{font-family:sans-serif}${colours.replaceAll(/\/\*.*?\*\/|\s{2,}|\n/gs, '')}`;
   await mkdir(join(OUT, 'media/drawings'), { recursive: true });
   for (const [name, shapes] of Object.entries(DRAWINGS))
     await writeFile(join(OUT, 'media/drawings', `${name}.svg`), svgFile(shapes, styles));
