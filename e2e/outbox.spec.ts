@@ -143,7 +143,7 @@ test.describe('with the app on the phone', () => {
       (await page.request.get(`/api/health-workers/people/${id}/visits`)).json();
     await expect.poll(visits).toMatchObject([{ systolic: 210 }]);
     await doctor.goto('/app');
-    await expect(doctor.getByRole('alert')).toContainText('A health worker met a danger');
+    await expect(doctor.getByRole('main').getByRole('alert')).toContainText('A health worker met a danger');
     await doctor.getByRole('link', { name: 'See now' }).click();
     await doctor.getByRole('button', { name: 'I have seen this: Ti Marie' }).click();
     await expect(doctor.getByText('Seen by Dr Fabiola Étienne')).toBeVisible();
