@@ -13,7 +13,6 @@ import { Card } from '../ui/card.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { QueryState } from '../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { PinDialog } from './pin-dialog.tsx';
@@ -46,14 +45,7 @@ export default function Locked() {
           <PageTitle>{t('shared.who')}</PageTitle>
           <p className="text-ink-soft">{t(online ? 'shared.whoText' : 'shared.whoOffline')}</p>
         </div>
-        <QueryState
-          query={people}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
-        >
+        <QueryState query={people}>
           {(found) => (
             <Card>
               <ul className="divide-y divide-line">

@@ -5,11 +5,12 @@ import type { PagedRead, QueryRead } from '../platform/query-read.ts';
 import { Card } from './card.tsx';
 import { OutdatedNote } from './outdated-note.tsx';
 import { Problem } from './problem.tsx';
+import { Skeleton, SkeletonCard } from './skeleton.tsx';
 
 export interface QueryStateProps<Data> {
   query: QueryRead<Data> & PagedRead;
-  /** Shown until the first reply; null to show nothing. */
-  skeleton: ReactNode;
+  /** Shown until the first reply, by default one card; null to show nothing. */
+  skeleton?: ReactNode;
   /** The text when it failed; the default is the text of the error. */
   failed?: string | undefined;
   /** Where the problem is shown: in a card, without a frame, or as the function returns it. */
@@ -20,6 +21,12 @@ export interface QueryStateProps<Data> {
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
+
+const ONE_CARD = (
+  <Skeleton>
+    <SkeletonCard />
+  </Skeleton>
+);
 
 /** The states of a query: skeleton, problem, empty, content. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
@@ -36,7 +43,7 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
 }
 
 function Body<Data>(props: QueryStateProps<Data>) {
-  const { query, skeleton, failed, frame = 'card', isEmpty, empty, children } = props;
+  const { query, skeleton = ONE_CARD, failed, frame = 'card', isEmpty, empty, children } = props;
   const errorText = useErrorText();
   const { data, error } = query;
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);

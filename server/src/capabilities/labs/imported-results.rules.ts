@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { findLabTest, findLabValueInOwnUnit, LAB_TESTS, type LabTest } from '@lakou/clinical';
 import type { ImportedValue } from '@lakou/contract/record-imports';
 import { EARLIEST_YEAR } from '@lakou/contract/record-imports.rules';
+import { plainWords } from '#platform/plain-words.ts';
 import { assessLabValue } from './lab-values.rules.ts';
 
 /** A value of another record as it is stored. */
@@ -42,14 +43,6 @@ const DAY_MS = 24 * 3600 * 1000;
 export const isPossibleDay = (day: string, now: Date): boolean =>
   day >= EARLIEST_YEAR && day <= new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** The same for the same value of the same test on the same day, whoever wrote it down. */
 export function importedValueKey(
   takenOn: string,
@@ -57,6 +50,6 @@ export function importedValueKey(
 ): string {
   const said = `${numberIn(value) ?? value} ${unit ?? ''}`.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   return createHash('sha256')
-    .update(JSON.stringify([takenOn, loinc ?? plain(name), said]))
+    .update(JSON.stringify([takenOn, loinc ?? plainWords(name), said]))
     .digest('base64url');
 }

@@ -1,18 +1,10 @@
-import type { ImportedResult, LabFlag, LabValue } from '@lakou/contract/labs';
+import type { ImportedResult, LabValue } from '@lakou/contract/labs';
 import type { FhirResource } from '#platform/capability.ts';
 import { numberIn } from './imported-results.rules.ts';
 import type { ImportedResultRow, ImportedValueRow } from './imported-results.store.ts';
+import { INTERPRETATIONS } from './interpretations.rules.ts';
 
 const HL7 = 'http://terminology.hl7.org/CodeSystem';
-const FLAGS: Readonly<Record<LabFlag, string | undefined>> = {
-  critical_low: 'LL',
-  low: 'L',
-  normal: 'N',
-  high: 'H',
-  critical_high: 'HH',
-  unknown: undefined,
-};
-
 function viewValue(row: ImportedValueRow): LabValue {
   const hasRange = row.low !== null || row.high !== null;
   return {
@@ -42,7 +34,7 @@ const quantity = (value: number, unit: string | null) => ({ value, ...(unit && {
 function observationOf(value: ImportedValueRow, row: ImportedResultRow, personId: string): FhirResource {
   const { name, loinc, unit, low, high } = value;
   const number = numberIn(value.value);
-  const flag = FLAGS[value.flag];
+  const flag = INTERPRETATIONS[value.flag];
   return {
     resourceType: 'Observation',
     id: value.id,

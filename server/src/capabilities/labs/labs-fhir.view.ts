@@ -1,5 +1,6 @@
-import type { LabFlag, LabValue } from '@lakou/contract/labs';
+import type { LabValue } from '@lakou/contract/labs';
 import type { FhirResource } from '#platform/capability.ts';
+import { INTERPRETATIONS } from './interpretations.rules.ts';
 import type { ResultRow } from './lab-results.store.ts';
 import type { OrderRow } from './record.store.ts';
 
@@ -10,15 +11,6 @@ const REPORT_CATEGORY = {
   coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }],
 };
 const STATUS: Readonly<Record<string, string>> = { completed: 'completed', cancelled: 'revoked' };
-const FLAGS: Readonly<Record<LabFlag, string | undefined>> = {
-  critical_low: 'LL',
-  low: 'L',
-  normal: 'N',
-  high: 'H',
-  critical_high: 'HH',
-  unknown: undefined,
-};
-
 const patient = (id: string) => ({ reference: `Patient/${id}` });
 /** Who measured: the International Patient Summary demands it of the report and of each value. */
 const performersOf = ({ laboratoryName, authorName }: ResultRow) => [
@@ -48,7 +40,7 @@ const numberOf = (text: string): number | undefined => {
 
 function observationOf(value: LabValue, row: ResultRow, personId: string): FhirResource {
   const number = numberOf(value.value);
-  const flag = FLAGS[value.flag];
+  const flag = INTERPRETATIONS[value.flag];
   const { low, high, rangeUnit } = value;
   const hasRange = low !== null || high !== null;
   return {

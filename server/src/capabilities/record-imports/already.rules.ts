@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RecordEntry } from '@lakou/contract/record-entries';
+import { plainWords } from '#platform/plain-words.ts';
 import type { NewEntry } from './resources.rules.ts';
-
-/** Without accents, signs and case: how people mean the same word. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 type Content = Pick<
   RecordEntry,
@@ -46,7 +38,7 @@ export function contentKey(entry: Content): string {
     relation,
     note,
   } = entry;
-  const content = [kind, plain(text), code && `${code.system} ${code.value}`, status, since, endedOn];
+  const content = [kind, plainWords(text), code && `${code.system} ${code.value}`, status, since, endedOn];
   // Keys of imports from before places were kept stay as they are.
   const rest = [reaction, severity, dose, frequency, lot, relation, note, ...(place ? [place] : [])];
   return createHash('sha256')
@@ -67,10 +59,10 @@ const HAPPENED_ONCE: readonly string[] = ['immunization', 'procedure'];
 
 /** What of the record is likely the same; a second dose of a vaccine on another day is not. */
 export function findExisting(found: NewEntry, record: readonly RecordEntry[]): RecordEntry | undefined {
-  const words = plain(found.text);
+  const words = plainWords(found.text);
   return record.find((entry) => {
     if (entry.kind !== found.kind || entry.relation !== found.relation) return false;
     if (HAPPENED_ONCE.includes(found.kind) && !mayBeSameDay(entry.since, found.since)) return false;
-    return sameCode(entry.code, found.code) || sharesWords(plain(entry.text), words);
+    return sameCode(entry.code, found.code) || sharesWords(plainWords(entry.text), words);
   });
 }

@@ -10,7 +10,6 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { VerifyEmailFirst } from '../email/verify-email-first.tsx';
 import { ChangeNumber } from '../phone-sign-in/change-number.tsx';
@@ -21,14 +20,7 @@ export function SignInPhoneSection() {
   const { t } = useTranslation('phone-sign-in');
   return (
     <Section title={t('section.title')}>
-      <QueryState
-        query={useQuery(signInPhoneQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={useQuery(signInPhoneQuery)}>
         {({ phone }) => (
           <Card>
             <p className="mb-4">{t('section.what')}</p>

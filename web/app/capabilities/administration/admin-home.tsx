@@ -10,7 +10,6 @@ import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { statsQuery } from './administration.queries.ts';
 import { DailyChart } from './daily-chart.tsx';
 import { useAddress } from './use-address.ts';
@@ -21,15 +20,7 @@ export function AdminHome() {
   const { get, put } = useAddress();
   const asked = OVERVIEW_DAYS.find((days) => String(days) === get('days')) ?? 30;
   return (
-    <QueryState
-      query={useQuery(statsQuery(asked))}
-      failed={t('statsFailed')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
-    >
+    <QueryState query={useQuery(statsQuery(asked))} failed={t('statsFailed')}>
       {(stats) => (
         <Sections>
           <Waiting waiting={stats.waiting} />

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/user.page.ts';
 import { AccountActions } from './account-actions.tsx';
@@ -39,11 +38,6 @@ export default function UserPage({ params }: Route.ComponentProps) {
       <QueryState
         query={query}
         failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         notFound={
           <Card>
             <EmptyState drawing={<House />} text={t('noSuchUser')} />

@@ -15,7 +15,6 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { usersQuery } from './administration.queries.ts';
 import { StateBadge } from './state-badge.tsx';
 import { useAddress } from './use-address.ts';
@@ -62,11 +61,6 @@ export default function Users() {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t('nobody')} />

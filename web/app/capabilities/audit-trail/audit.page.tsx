@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { AuditRow } from './audit-row.tsx';
@@ -72,11 +71,6 @@ export default function Audit() {
       <PagedList
         query={query}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t('nothing')} />

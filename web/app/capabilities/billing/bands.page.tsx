@@ -11,7 +11,6 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { BandDialog } from './band.dialog.tsx';
 import { bandsQuery } from './billing.queries.ts';
 import { BillingFrame } from './billing-frame.tsx';
@@ -40,11 +39,6 @@ export default function Bands() {
       <QueryState
         query={useQuery(bandsQuery(clinicId))}
         failed={t('bandsFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(bands) => bands.length === 0}
         empty={
           <Card>

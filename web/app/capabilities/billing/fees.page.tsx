@@ -16,7 +16,6 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { codesQuery, feesQuery } from './billing.queries.ts';
 import { BillingFrame } from './billing-frame.tsx';
 import { FeeDialog } from './fee.dialog.tsx';
@@ -47,11 +46,6 @@ export default function Fees() {
         query={useInfiniteQuery(feesQuery(clinicId))}
         failed={t('feesFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t(codes.length > 0 ? 'noFees' : 'needsCode')} />

@@ -10,7 +10,6 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { codesQuery } from './billing.queries.ts';
 import { BillingFrame } from './billing-frame.tsx';
 import { ServiceCodeDialog } from './service-code.dialog.tsx';
@@ -37,11 +36,6 @@ export default function ServiceCodes() {
       <QueryState
         query={useQuery(codesQuery(clinicId))}
         failed={t('codesFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(codes) => codes.length === 0}
         empty={
           <Card>

@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/guest.page.ts';
 import { DeviceCheck } from './device-check.tsx';
@@ -65,11 +64,6 @@ function Invitation({ token }: { token: string }) {
   return (
     <QueryState
       query={query}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       frame={(problem) => <Card>{problem}</Card>}
       notFound={<FormError>{t('guest.dead')}</FormError>}
     >

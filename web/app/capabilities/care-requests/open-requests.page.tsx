@@ -11,7 +11,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { openRequestsQuery } from './care-requests.queries.ts';
 import { OpenRequestCard } from './open-request-card.tsx';
 import { type Answers, useAnswers } from './use-answers.ts';
@@ -32,11 +31,6 @@ export default function OpenRequests() {
       <LastAnswer answers={answers} />
       <QueryState
         query={query}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         failed={t('failed')}
         isEmpty={(requests) => requests.length === 0}
         empty={

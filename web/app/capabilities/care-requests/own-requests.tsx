@@ -17,7 +17,6 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Tone } from '../../ui/tone.ts';
 import { serviceName } from '../bookings/service-name.ts';
@@ -39,11 +38,6 @@ export function OwnRequests() {
         query={useInfiniteQuery(ownRequestsQuery)}
         more={t('more')}
         failed={t('mineFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={<p className="text-ink-soft">{t('mineNone')}</p>}
       >
         {(requests) => (

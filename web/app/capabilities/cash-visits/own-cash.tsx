@@ -7,7 +7,6 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ownCashQuery } from './cash-visits.queries.ts';
 
 /** The provider's visits that were paid in cash, by number of the receipt. */
@@ -19,11 +18,6 @@ export function OwnCash() {
         query={useInfiniteQuery(ownCashQuery)}
         failed={t('listFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={<p className="text-ink-soft">{t('none')}</p>}
       >
         {(receipts) => (

@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EntryVisits } from '../clinic-visits/entry-visits.tsx';
 import { CommunitySection } from '../health-workers/community-section.tsx';
@@ -50,11 +49,6 @@ export default function ClinicPatientPage() {
         <QueryState
           query={query}
           failed={t('detailsFailed')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
           notFound={
             <Card>
               <EmptyState drawing={<House />} text={t('missing')} />

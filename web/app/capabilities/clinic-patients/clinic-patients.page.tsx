@@ -19,7 +19,6 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddPatientDialog } from './add-patient.dialog.tsx';
 import { clinicPatientsQuery, patientTagsQuery } from './clinic-patients.queries.ts';
 import { PatientRow } from './patient-row.tsx';
@@ -117,11 +116,6 @@ function Patients({ query, isSearch }: PatientsProps) {
       query={query}
       failed={t('failed')}
       more={t('more')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       empty={
         <Card>
           <EmptyState drawing={<House />} text={isSearch ? t('noneFound') : t('none')} />

@@ -16,7 +16,6 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CLINIC_PATIENTS_KEY, twinsQuery } from './clinic-patients.queries.ts';
 import { RecentMerges } from './recent-merges.tsx';
@@ -52,11 +51,6 @@ export default function Duplicates() {
       <QueryState
         query={useQuery(twinsQuery(clinicId))}
         failed={t('duplicatesFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(pairs) => pairs.length === 0}
         empty={
           <Card>

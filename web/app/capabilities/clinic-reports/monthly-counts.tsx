@@ -10,7 +10,6 @@ import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { monthlyQuery } from './clinic-reports.queries.ts';
 import { ColumnNames } from './column-names.tsx';
 import { latestMonths } from './report-period.ts';
@@ -31,15 +30,7 @@ export function MonthlyCounts({ clinicId, today }: { clinicId: string; today: st
           </option>
         ))}
       </Select>
-      <QueryState
-        query={useQuery(monthlyQuery(clinicId, month))}
-        failed={t('monthlyFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={useQuery(monthlyQuery(clinicId, month))} failed={t('monthlyFailed')}>
         {({ counts, columns }) => (
           <>
             {counts.length === 0 ? (

@@ -10,7 +10,6 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { reportQuery } from './clinic-reports.queries.ts';
 import { MonthlyCounts } from './monthly-counts.tsx';
 import { QUICK_PERIODS, quickPeriod } from './report-period.ts';
@@ -64,14 +63,7 @@ export default function Reports() {
       </div>
       <div className="min-w-0">
         <Sections>
-          <QueryState
-            query={useQuery(reportQuery(clinicId, period))}
-            skeleton={
-              <Skeleton>
-                <SkeletonCard />
-              </Skeleton>
-            }
-          >
+          <QueryState query={useQuery(reportQuery(clinicId, period))}>
             {(report) => <ReportView clinicId={clinicId} report={report} />}
           </QueryState>
           <MonthlyCounts clinicId={clinicId} today={today} />

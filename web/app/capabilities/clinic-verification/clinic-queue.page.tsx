@@ -11,7 +11,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { waitingClinicsQuery } from './clinic-verification.queries.ts';
 
 export const clientLoader = needsWords('clinic-verification');
@@ -27,11 +26,6 @@ export default function ClinicQueue() {
         query={useInfiniteQuery(waitingClinicsQuery)}
         failed={t('queueFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t('nobodyWaits')} />

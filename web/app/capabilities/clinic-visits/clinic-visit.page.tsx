@@ -17,7 +17,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CancelVisitDialog } from './cancel-visit.dialog.tsx';
 import { clinicVisitQuery } from './clinic-visits.queries.ts';
@@ -47,11 +46,6 @@ export default function ClinicVisitPage() {
       <QueryState
         query={query}
         failed={t('visitFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         notFound={
           <Card>
             <EmptyState drawing={<House />} text={t('missing')} />

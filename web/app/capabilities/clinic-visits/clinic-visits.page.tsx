@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { clinicVisitsQuery } from './clinic-visits.queries.ts';
 import { VisitRows } from './visit-rows.tsx';
 
@@ -29,17 +28,7 @@ export default function ClinicVisits() {
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
       {clinicId ? (
-        <PagedList
-          query={query}
-          failed={t('failed')}
-          more={t('more')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
-          empty={empty}
-        >
+        <PagedList query={query} failed={t('failed')} more={t('more')} empty={empty}>
           {(visits) => <VisitRows visits={visits} />}
         </PagedList>
       ) : (

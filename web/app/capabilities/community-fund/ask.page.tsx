@@ -9,7 +9,6 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AskDialog, type Asked } from './ask.dialog.tsx';
 import { OwnFundRequests } from './own-fund-requests.tsx';
 import { useFundTexts } from './use-fund-texts.ts';
@@ -45,11 +44,6 @@ export default function Ask() {
         <Section title={t('asking.visit')}>
           <QueryState
             query={visits}
-            skeleton={
-              <Skeleton>
-                <SkeletonCard />
-              </Skeleton>
-            }
             failed={t('asking.visitsFailed')}
             isEmpty={(unpaid) => unpaid.length === 0}
             empty={<p className="text-ink-soft">{t('asking.visitNone')}</p>}

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { statsQuery } from './fund.queries.ts';
 import { GoalBar } from './goal-bar.tsx';
@@ -15,15 +14,7 @@ export function DonationCard() {
   const { t } = useTranslation('community-fund');
   return (
     <Section title={t('title')} aside={<TextLink to="/app/gifts">{t('contributions')}</TextLink>}>
-      <QueryState
-        query={useQuery(statsQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        failed={t('loadFailed')}
-      >
+      <QueryState query={useQuery(statsQuery)} failed={t('loadFailed')}>
         {(stats) => (
           <Card>
             <p className="mb-3">{t('lead')}</p>

@@ -7,7 +7,6 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { casesQuery } from './fund.queries.ts';
 import { FundCaseCard } from './fund-case-card.tsx';
 
@@ -34,11 +33,6 @@ export default function FundRequests() {
           query={useInfiniteQuery(casesQuery(status))}
           more={t('admin.more')}
           failed={t('admin.failed')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
           empty={<p className="text-ink-soft">{t('admin.noneHere')}</p>}
         >
           {(cases) => (

@@ -10,7 +10,6 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DonateDialog } from './donate.dialog.tsx';
 import { statsQuery } from './fund.queries.ts';
@@ -47,15 +46,7 @@ export default function Fund() {
         <p>
           {t('lead')} <TextLink to="/app/gifts">{t('contributions')}</TextLink>
         </p>
-        <QueryState
-          query={useQuery(statsQuery)}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
-          failed={t('loadFailed')}
-        >
+        <QueryState query={useQuery(statsQuery)} failed={t('loadFailed')}>
           {(stats) => <FundFigures stats={stats} />}
         </QueryState>
         <RecentUses />

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ReceiptLink } from '../payments/receipt-link.tsx';
 import { contributionsQuery } from './fund.queries.ts';
 import { LeftOver } from './left-over.tsx';
@@ -35,11 +34,6 @@ export default function Gifts() {
           query={useInfiniteQuery(contributionsQuery)}
           more={t('mine.more')}
           failed={t('mine.failed')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
           empty={
             <Card>
               <EmptyState drawing={<Letter />} text={t('mine.none')} />

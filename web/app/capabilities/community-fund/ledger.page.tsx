@@ -11,7 +11,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { saveFile } from '../my-data/save-file.ts';
 import { ledgerQuery } from './fund.queries.ts';
@@ -74,11 +73,6 @@ export default function Ledger() {
           query={useInfiniteQuery(ledgerQuery(filter))}
           more={t('ledger.more')}
           failed={t('ledger.failed')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
           empty={<p className="text-ink-soft">{t('ledger.none')}</p>}
         >
           {(rows) => (

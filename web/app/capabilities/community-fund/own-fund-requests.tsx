@@ -11,7 +11,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ownRequestsQuery } from './fund.queries.ts';
@@ -26,11 +25,6 @@ export function OwnFundRequests() {
         query={useInfiniteQuery(ownRequestsQuery)}
         more={t('asking.more')}
         failed={t('asking.mineFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={<p className="text-ink-soft">{t('asking.mineNone')}</p>}
       >
         {(requests) => (

@@ -3,7 +3,6 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { usageQuery } from './fund.queries.ts';
 import { useFundTexts } from './use-fund-texts.ts';
 
@@ -15,11 +14,6 @@ export function RecentUses() {
     <Section title={t('recent')}>
       <QueryState
         query={useQuery(usageQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         failed={t('loadFailed')}
         isEmpty={(uses) => uses.length === 0}
         empty={<p className="text-ink-soft">{t('recentNone')}</p>}

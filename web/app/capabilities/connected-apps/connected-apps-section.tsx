@@ -14,7 +14,6 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { APPS_KEY, appsQuery } from './connected-apps.queries.ts';
 
@@ -41,11 +40,6 @@ export function ConnectedAppsSection() {
         query={apps}
         more={t('more')}
         failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <p>{t('empty')}</p>

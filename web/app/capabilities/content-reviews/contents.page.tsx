@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { contentsQuery } from './content-reviews.queries.ts';
 import { ReviewState } from './review-state.tsx';
@@ -50,11 +49,6 @@ export default function Contents() {
         query={useInfiniteQuery(contentsQuery({ kind, state, lang }))}
         failed={t('failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t('nothing')} />

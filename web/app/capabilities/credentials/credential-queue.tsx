@@ -12,7 +12,6 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { waitingCredentialsQuery } from './credentials.queries.ts';
@@ -26,11 +25,6 @@ export function CredentialQueue() {
       <QueryState
         query={useQuery(waitingCredentialsQuery)}
         failed={t('queueFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(waiting) => waiting.length === 0}
         empty={<p className="text-ink-soft">{t('queueNone')}</p>}
       >

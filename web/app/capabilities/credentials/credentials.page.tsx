@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddCredential } from './add-credential.tsx';
 import { credentialsQuery } from './credentials.queries.ts';
 import { Paper } from './paper.tsx';
@@ -24,15 +23,7 @@ export default function Credentials() {
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
       <p className="text-ink-soft">{t('intro')}</p>
-      <QueryState
-        query={useQuery(credentialsQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        failed={t('failed')}
-      >
+      <QueryState query={useQuery(credentialsQuery)} failed={t('failed')}>
         {(papers) => (
           <ul className="grid gap-3">
             {CREDENTIAL_TYPES.map((type) => (

@@ -8,7 +8,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { deathReportsQuery } from './deaths.queries.ts';
 import { ReportCard } from './report-card.tsx';
 
@@ -34,11 +33,6 @@ export default function DeathReports() {
         query={useInfiniteQuery(deathReportsQuery(which))}
         failed={t('failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t(which === 'waiting' ? 'noneWaits' : 'noneDecided')} />

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type Device, DeviceRow } from './device-row.tsx';
 import { devicesQuery } from './devices.queries.ts';
@@ -44,14 +43,7 @@ function Devices() {
   });
 
   return (
-    <QueryState
-      query={query}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
-    >
+    <QueryState query={query}>
       {(devices) => (
         <Card>
           <ul className="divide-y divide-line">

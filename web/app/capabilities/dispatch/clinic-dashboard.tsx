@@ -9,7 +9,6 @@ import { BarChart } from '../../ui/bar-chart.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useNow } from '../provider-workspace/use-now.ts';
 import { clinicDashboardQuery } from './dispatch.queries.ts';
@@ -19,15 +18,7 @@ import { isSoon, VisitRow } from './visit-row.tsx';
 export function ClinicDashboard({ clinicId }: { clinicId: string }) {
   const { t } = useTranslation('dispatch');
   return (
-    <QueryState
-      query={useQuery(clinicDashboardQuery(clinicId))}
-      failed={t('dashboardFailed')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
-    >
+    <QueryState query={useQuery(clinicDashboardQuery(clinicId))} failed={t('dashboardFailed')}>
       {(dashboard) => <Today dashboard={dashboard} />}
     </QueryState>
   );

@@ -9,7 +9,6 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useNow } from '../provider-workspace/use-now.ts';
 import { isUnplaced } from './place-of.ts';
 import { isSoon, VisitRow } from './visit-row.tsx';
@@ -33,11 +32,6 @@ export function WaitingVisits({ query, actions }: WaitingVisitsProps) {
     <PagedList
       query={query}
       failed={t('failed')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       empty={
         <Card>
           <EmptyState drawing={<House />} text={t('none')} />

@@ -12,7 +12,6 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { rateReadingsQuery } from './exchange-rates.queries.ts';
 
@@ -33,11 +32,6 @@ export function RateReadings() {
       <PagedList
         query={useInfiniteQuery(rateReadingsQuery)}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={<Card>{t('none')}</Card>}
       >
         {(readings) => (

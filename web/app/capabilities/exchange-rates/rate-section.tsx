@@ -14,7 +14,6 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { rateSourceQuery } from './exchange-rates.queries.ts';
 import { RateReadings } from './rate-readings.tsx';
 import { RateSourceDialog } from './rate-source.dialog.tsx';
@@ -26,14 +25,7 @@ export function RateSection() {
   const { t } = useTranslation('exchange-rates');
   return (
     <Section title={t('title')}>
-      <QueryState
-        query={useQuery(rateSourceQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={useQuery(rateSourceQuery)}>
         {(rate) => (
           <div className="grid gap-4">
             <RateNow rate={rate} />

@@ -15,7 +15,6 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { vitalsQuery } from '../trackers/trackers.queries.ts';
@@ -75,15 +74,7 @@ function OneChild({ child }: { child: Child }) {
           {t('noSex', { name: child.name })}
         </Banner>
       )}
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={query} failed={t('failed')}>
         {(found) => <GrowthResults child={child} found={found} />}
       </QueryState>
       {measuring && (

@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { type FamilyMember, handOversQuery } from './hand-overs.queries.ts';
 import { InviteDialog } from './invite.dialog.tsx';
 import { MemberCard } from './member-card.tsx';
@@ -39,11 +38,6 @@ export default function HandOvers() {
       <QueryState
         query={query}
         failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(family) => family.length === 0}
         empty={
           <Card>

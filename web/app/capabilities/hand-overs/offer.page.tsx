@@ -12,7 +12,6 @@ import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLinkToken } from '../passwords/use-link-token.ts';
 import { offerQuery } from './hand-overs.queries.ts';
@@ -41,16 +40,7 @@ export default function Offer() {
       ) : token === '' ? (
         dead
       ) : (
-        <QueryState
-          query={query}
-          failed={t('offer.failed')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
-          notFound={dead}
-        >
+        <QueryState query={query} failed={t('offer.failed')} notFound={dead}>
           {(offer) => <Decision offer={offer} token={token ?? ''} onAnswered={setAnswered} />}
         </QueryState>
       )}

@@ -17,7 +17,6 @@ import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { communityQuery, HEALTH_WORKERS_KEY } from './health-workers.queries.ts';
 import { SendWorkerDialog } from './send-worker.dialog.tsx';
 
@@ -27,15 +26,7 @@ export function CommunitySection({ patientId }: { patientId: string }) {
   const query = useQuery(communityQuery(patientId));
   return (
     <Section title={t('title')}>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={query} failed={t('failed')}>
         {(found) => <Community patientId={patientId} found={found} />}
       </QueryState>
     </Section>

@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { homeVisitRoleQuery } from '../provider-workspace/home-visit-role.query.ts';
 import { DangerReports } from './danger-reports.tsx';
 import { SightRequests } from './sight-requests.tsx';
@@ -24,15 +23,7 @@ export default function Community() {
     <Sections>
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={query} failed={t('failed')}>
         {(role) => <Parts role={role} />}
       </QueryState>
     </Sections>

@@ -17,7 +17,6 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { clinicWorkersQuery, HEALTH_WORKERS_KEY } from './health-workers.queries.ts';
 import { WorkerDialog } from './worker.dialog.tsx';
 
@@ -33,15 +32,7 @@ export default function HealthWorkers() {
       <title>{t('workers')}</title>
       <PageTitle>{t('workers')}</PageTitle>
       <p className="text-ink-soft">{t('workersText')}</p>
-      <QueryState
-        query={query}
-        failed={t('workersFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={query} failed={t('workersFailed')}>
         {(found) => <Workers found={found} clinicId={clinicId} />}
       </QueryState>
     </Sections>

@@ -4,7 +4,6 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 
 interface PagedSectionProps<Item> {
   title: string;
@@ -23,11 +22,6 @@ export function PagedSection<Item>({ title, query, failed, empty, children }: Pa
         query={query}
         failed={failed}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <p>{empty}</p>

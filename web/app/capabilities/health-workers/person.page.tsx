@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ConsentDialog } from './consent.dialog.tsx';
 import { peopleQuery, visitsQuery } from './health-workers.queries.ts';
@@ -50,11 +49,6 @@ export default function PersonPage() {
       <QueryState
         query={query}
         failed={t('peopleFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         notFound={missing}
         isEmpty={() => !person}
         empty={missing}

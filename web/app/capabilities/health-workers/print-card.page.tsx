@@ -14,7 +14,6 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { communityQuery } from './health-workers.queries.ts';
 import { PaperCard } from './paper-card.tsx';
@@ -43,16 +42,7 @@ export default function PrintCard() {
       <div className="print:hidden">
         <PageTitle>{t('card')}</PageTitle>
       </div>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        notFound={missing}
-      >
+      <QueryState query={query} failed={t('failed')} notFound={missing}>
         {(found) => (found.isPossible ? <Issue patientId={id} found={found} /> : missing)}
       </QueryState>
     </Sections>

@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddPersonDialog } from './add-person.dialog.tsx';
 import { peopleQuery } from './health-workers.queries.ts';
 import { byCommune, nextVisits } from './next-visits.ts';
@@ -46,11 +45,6 @@ export function WorkerHome({ supervisorName }: { supervisorName: string | null }
       <QueryState
         query={query}
         failed={t('peopleFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(people) => people.length === 0}
         empty={
           <Card>

@@ -15,7 +15,6 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { inventoryQuery } from './inventory.queries.ts';
 import { ItemDialog } from './item.dialog.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -84,11 +83,6 @@ export default function Inventory() {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={q || low ? t('noneFound') : t('none')} />

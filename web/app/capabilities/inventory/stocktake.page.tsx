@@ -15,7 +15,6 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type Counted, CountRow } from './count-row.tsx';
 import { INVENTORY_KEY, inventoryQuery } from './inventory.queries.ts';
@@ -45,11 +44,6 @@ export default function StocktakePage() {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t('none')} />

@@ -6,7 +6,6 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { stocktakesQuery } from './inventory.queries.ts';
 
 /** Earlier counts and what differed. */
@@ -18,11 +17,6 @@ export function Stocktakes({ clinicId }: { clinicId: string }) {
       <PagedList
         query={useInfiniteQuery(stocktakesQuery(clinicId))}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <p className="text-ink-soft">{t('noCounts')}</p>

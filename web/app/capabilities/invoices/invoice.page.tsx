@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CashDialog, CreditDialog } from './invoice.dialogs.tsx';
 import { invoiceQuery } from './invoices.queries.ts';
@@ -35,15 +34,7 @@ export default function InvoicePage() {
         </TextLink>
       </p>
       <PageTitle>{title}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={query} failed={t('failed')}>
         {(invoice) => <Details invoice={invoice} />}
       </QueryState>
     </div>

@@ -16,7 +16,6 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CashBox } from './cash-box.tsx';
 import { invoicesQuery } from './invoices.queries.ts';
@@ -95,11 +94,6 @@ export default function Invoices() {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={q || state ? t('noneFound') : t('none')} />

@@ -16,7 +16,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { FileLink } from '../my-invoices/file-link.tsx';
 import { statementQuery } from './invoices.queries.ts';
@@ -62,11 +61,6 @@ export default function StatementPage() {
       <QueryState
         query={useQuery(statementQuery(id, period))}
         failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         notFound={
           <Card>
             <EmptyState drawing={<House />} text={t('missing')} />

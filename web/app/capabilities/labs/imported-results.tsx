@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ImportedResultView } from './imported-result.tsx';
 import { importedResultsQuery } from './labs.queries.ts';
@@ -17,35 +16,25 @@ export function ImportedResults(of: ImportedResultsProps) {
   const { t } = useTranslation('labs');
   const query = useInfiniteQuery(importedResultsQuery(of));
   return (
-    <QueryState
+    <PagedList
       query={query}
       skeleton={null}
       failed={t('imported.failed')}
-      isEmpty={({ pages }) => pages.every((page) => page.length === 0)}
       empty={null}
+      more={t('imported.more')}
     >
-      {({ pages }) => (
+      {(results) => (
         <Section title={t('imported.title')}>
           <p className="text-15 text-ink-soft">{t('imported.about')}</p>
           <ul className="grid gap-3">
-            {pages.flat().map((result) => (
+            {results.map((result) => (
               <Card as="li" key={result.id}>
                 <ImportedResultView result={result} />
               </Card>
             ))}
           </ul>
-          {query.hasNextPage && (
-            <Button
-              variant="secondary"
-              block
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t('imported.more')}
-            </Button>
-          )}
         </Section>
       )}
-    </QueryState>
+    </PagedList>
   );
 }

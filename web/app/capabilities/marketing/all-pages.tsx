@@ -7,7 +7,6 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { FactTable } from './fact-table.tsx';
 import { auditsQuery } from './marketing.queries.ts';
 
@@ -38,11 +37,6 @@ export function AllPages() {
       )}
       <QueryState
         query={useQuery(auditsQuery(group, language))}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(pages) => pages.length === 0}
         empty={
           <Card>

@@ -7,7 +7,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/project.page.ts';
 import { projectQuery } from './marketing.queries.ts';
@@ -35,11 +34,6 @@ export default function ProjectPage({ params }: Route.ComponentProps) {
       </div>
       <QueryState
         query={query}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         notFound={
           <Card>
             <EmptyState drawing={<House />} text={t('noSuchProject')} />

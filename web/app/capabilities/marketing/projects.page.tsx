@@ -13,7 +13,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { projectsQuery } from './marketing.queries.ts';
 import { NewProjectDialog } from './new-project.dialog.tsx';
 
@@ -38,11 +37,6 @@ export default function Projects() {
       <PagedList
         query={useInfiniteQuery(projectsQuery)}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t('noProjects')} />

@@ -6,7 +6,6 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { FactTable } from './fact-table.tsx';
 import { siteFiguresQuery } from './marketing.queries.ts';
 
@@ -24,11 +23,6 @@ export function SiteFigures() {
       <p className="text-14 text-ink-soft">{t('measured')}</p>
       <QueryState
         query={useQuery(siteFiguresQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={({ views, searches }) => views + searches === 0}
         empty={
           <Card>

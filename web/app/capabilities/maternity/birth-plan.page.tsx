@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { FemaleOnly } from '../cycle/female-only.tsx';
 import { birthPlanQuery } from './birth-plan.queries.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -54,15 +53,7 @@ function OwnPlan({ profile }: { profile: MaternityProfile }) {
   const { t } = useTranslation('maternity');
   const [editing, setEditing] = useState(false);
   return (
-    <QueryState
-      query={useQuery(birthPlanQuery(profile.patientId))}
-      failed={t('plan.failed')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
-    >
+    <QueryState query={useQuery(birthPlanQuery(profile.patientId))} failed={t('plan.failed')}>
       {(plan) =>
         editing ? (
           <PlanForm patientId={profile.patientId} plan={plan} onDone={() => setEditing(false)} />

@@ -13,7 +13,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { contactsQuery, useTickContact } from './tools.queries.ts';
 
 /** WHO's eight contacts: which took place, and when the next one is. */
@@ -33,15 +32,7 @@ export function Contacts({ profile }: { profile: MaternityProfile }) {
   };
   return (
     <Section title={t('contacts.title')}>
-      <QueryState
-        query={useQuery(contactsQuery(profile.patientId))}
-        failed={t('contacts.failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={useQuery(contactsQuery(profile.patientId))} failed={t('contacts.failed')}>
         {(done) => (
           <Card>
             <ul className="divide-y divide-line">

@@ -6,7 +6,6 @@ import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { JournalForm } from './journal-form.tsx';
 import { JournalRow } from './journal-row.tsx';
 import { journalQuery } from './maternity.queries.ts';
@@ -30,11 +29,6 @@ function Entries({ patientId }: { patientId: string }) {
     <div className="grid gap-3">
       <PagedList
         query={useInfiniteQuery(journalQuery(patientId))}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         failed={t('journal.loadFailed')}
         empty={
           <Card>

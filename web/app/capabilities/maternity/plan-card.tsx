@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { birthPlanQuery } from './birth-plan.queries.ts';
 import { countReady, PLAN_STEPS } from './plan-steps.ts';
 
@@ -15,15 +14,7 @@ export function PlanCard({ profile }: { profile: MaternityProfile }) {
   const { t } = useTranslation('maternity');
   return (
     <Section title={t('plan.title')}>
-      <QueryState
-        query={useQuery(birthPlanQuery(profile.patientId))}
-        failed={t('plan.failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={useQuery(birthPlanQuery(profile.patientId))} failed={t('plan.failed')}>
         {(plan) => (
           <Card>
             <p className="mb-3">

@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { CloseDifference } from './close-difference.dialog.tsx';
@@ -47,11 +46,6 @@ export default function Differences() {
         query={useInfiniteQuery(differencesQuery(state))}
         more={t('more')}
         failed={t('difference.failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t(`difference.none.${state}`)} />

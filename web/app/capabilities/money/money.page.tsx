@@ -10,7 +10,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { allPaymentsQuery } from './money.queries.ts';
 import { MoneyFrame } from './money-frame.tsx';
@@ -41,11 +40,6 @@ export default function Money() {
       <PagedList
         query={useInfiniteQuery(allPaymentsQuery(status, unsettled))}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t(unsettled ? 'noneUnsettled' : 'noPayments')} />

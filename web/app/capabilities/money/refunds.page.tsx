@@ -16,7 +16,6 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { MONEY_KEY, refundsQuery } from './money.queries.ts';
@@ -44,11 +43,6 @@ export default function Refunds() {
       <PagedList
         query={useInfiniteQuery(refundsQuery(status))}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t('noRefunds')} />

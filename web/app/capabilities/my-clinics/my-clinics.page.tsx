@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { KnowingClinicCard } from './knowing-clinic.tsx';
 import { myClinicsQuery } from './my-clinics.queries.ts';
 
@@ -29,11 +28,6 @@ export default function MyClinics() {
       <QueryState
         query={useQuery(myClinicsQuery)}
         failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(clinics) => clinics.length === 0}
         empty={
           <Card>

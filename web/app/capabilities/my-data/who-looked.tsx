@@ -11,7 +11,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { deedOf } from './deed.ts';
 import { looksQuery } from './my-data.queries.ts';
 
@@ -33,11 +32,6 @@ function Looks() {
   return (
     <QueryState
       query={query}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       isEmpty={({ pages }) => pages.every(({ looks }) => looks.length === 0)}
       empty={
         <Card>

@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { myInvoicesQuery } from './my-invoices.queries.ts';
 
 export const clientLoader = needsWords('my-invoices');
@@ -41,11 +40,6 @@ export default function MyInvoices() {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<Letter />} text={t('none')} />

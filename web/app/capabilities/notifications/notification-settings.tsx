@@ -6,7 +6,6 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { notificationSettingsQuery } from './notifications.queries.ts';
@@ -58,14 +57,7 @@ function Switches() {
   }
 
   return (
-    <QueryState
-      query={query}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
-    >
+    <QueryState query={query}>
       {(settings) => (
         <Card>
           <div className="grid gap-3">

@@ -18,7 +18,6 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { JOBS_KEY, jobsQuery } from './operations.queries.ts';
 import { SystemFrame } from './system-frame.tsx';
@@ -41,11 +40,6 @@ export default function JobsPage() {
       <PagedList
         query={useInfiniteQuery(jobsQuery(state))}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t(`noJobs.${state}`)} />

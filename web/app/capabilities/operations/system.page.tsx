@@ -8,7 +8,6 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { healthQuery } from './operations.queries.ts';
 import { SystemFrame } from './system-frame.tsx';
 
@@ -23,16 +22,7 @@ const LONG_WAIT_SECONDS = 600;
 export default function SystemPage() {
   return (
     <SystemFrame>
-      <QueryState
-        query={useQuery(healthQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
-        {(health) => <Figures health={health} />}
-      </QueryState>
+      <QueryState query={useQuery(healthQuery)}>{(health) => <Figures health={health} />}</QueryState>
     </SystemFrame>
   );
 }

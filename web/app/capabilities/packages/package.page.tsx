@@ -13,7 +13,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePackageName } from '../package-offers/package-name.ts';
 import { packageQuery } from '../package-offers/package-offers.queries.ts';
@@ -46,11 +45,6 @@ export default function PackagePage() {
       <QueryState
         query={query}
         failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         notFound={
           <Card>
             <EmptyState drawing={<House />} text={t('noSuch')} />

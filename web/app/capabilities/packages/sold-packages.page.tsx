@@ -7,7 +7,6 @@ import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePackageName } from '../package-offers/package-name.ts';
 import { packagesQuery } from '../package-offers/package-offers.queries.ts';
@@ -35,11 +34,6 @@ export default function SoldPackages() {
         query={useInfiniteQuery(packagesQuery)}
         failed={t('sold.failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<Letter />} text={t('sold.none')} />

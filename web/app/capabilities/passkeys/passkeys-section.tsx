@@ -4,7 +4,6 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddPasskey, PasskeyList } from './passkey-list.tsx';
 import { passkeysQuery } from './passkeys.queries.ts';
 
@@ -20,16 +19,7 @@ export function PasskeysSection() {
 
 function Content() {
   return (
-    <QueryState
-      query={useQuery(passkeysQuery)}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
-    >
-      {(passkeys) => <Passkeys passkeys={passkeys} />}
-    </QueryState>
+    <QueryState query={useQuery(passkeysQuery)}>{(passkeys) => <Passkeys passkeys={passkeys} />}</QueryState>
   );
 }
 

@@ -9,7 +9,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
 import { MoncashWaiting } from './moncash-waiting.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -47,11 +46,6 @@ function BookingToPay() {
   return (
     <QueryState
       query={isPending ? { ...query, data: undefined } : query}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       notFound={<NothingHere text={t('noSuchVisit')} />}
     >
       {(booking) => <Paying booking={booking} />}

@@ -5,7 +5,6 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { dollars } from './payout-state.tsx';
 import { balancesQuery } from './payouts.queries.ts';
 
@@ -18,11 +17,6 @@ export function Balances() {
       <PagedList
         query={useInfiniteQuery(balancesQuery)}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <p className="text-ink-soft">{t('nobodyOwed')}</p>

@@ -8,7 +8,6 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { saveFile } from '../my-data/save-file.ts';
 import { fetchFile } from '../sponsorships/fetch-file.ts';
 import { ClosePayout, type Closing } from './close-payout.dialog.tsx';
@@ -25,11 +24,6 @@ export function RunLines({ runId }: { runId: string }) {
       <PagedList
         query={useInfiniteQuery(runLinesQuery(runId))}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={<p className="text-ink-soft">{t('none')}</p>}
       >
         {(lines) => (

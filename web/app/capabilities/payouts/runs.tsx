@@ -14,7 +14,6 @@ import { Card } from '../../ui/card.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { dollars } from './payout-state.tsx';
@@ -35,11 +34,6 @@ export function Runs() {
       <PagedList
         query={useInfiniteQuery(runsQuery)}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <p className="text-ink-soft">{t('noRuns')}</p>

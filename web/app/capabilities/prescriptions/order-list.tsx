@@ -9,7 +9,6 @@ import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { OrderBadge } from './order-badge.tsx';
 
 interface OrderListProps {
@@ -31,11 +30,6 @@ export function OrderList({ query, empty, titleOf, to }: OrderListProps) {
       query={query}
       failed={t('failed')}
       more={t('more')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       empty={
         <Card>
           <EmptyState drawing={<Letter />} text={empty} />

@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { pharmaciesQuery } from './orders.queries.ts';
 import { SendForm } from './send-form.tsx';
@@ -66,11 +65,6 @@ function Choose({ prescriptionId, onChoose }: ChooseProps) {
         query={useInfiniteQuery(pharmaciesQuery(prescriptionId, q))}
         failed={t('pharmaciesFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t(q ? 'noneFound' : 'noPharmacies')} />

@@ -10,7 +10,6 @@ import { Card } from '../../ui/card.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { useLabels } from './labels.ts';
 import { ProviderItem } from './provider-item.tsx';
@@ -87,11 +86,6 @@ function Providers({ clinicId, inApp }: { clinicId: string; inApp: boolean }) {
     <PagedList
       query={useInfiniteQuery(clinicProvidersQuery(clinicId))}
       more={t('showMore')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       empty={<p className="text-ink-soft">{t('noClinicProviders')}</p>}
     >
       {(providers) => (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ProviderItem } from './provider-item.tsx';
 import { firstCardsQuery } from './providers.queries.ts';
 import { ProvidersMap } from './providers-map.tsx';
@@ -25,11 +24,6 @@ export function FindCarePanel({ text }: { text: string }) {
       </div>
       <QueryState
         query={useQuery(firstCardsQuery(queryOf(search, useHome()), MOST_CARDS))}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={({ length }) => length === 0}
         empty={
           <p role="status" className="text-ink-soft">

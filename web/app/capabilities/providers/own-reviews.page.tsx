@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ownReviewsQuery } from './providers.queries.ts';
@@ -36,11 +35,6 @@ export default function OwnReviews() {
         query={useInfiniteQuery(ownReviewsQuery)}
         more={t('showMore')}
         failed={t('reviewsFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<Letter />} text={t('noReviews')} />

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { reviewsQuery } from './providers.queries.ts';
 import { ReportReview } from './report-review.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -14,11 +13,6 @@ export function Reviews({ providerId, mayReport }: { providerId: string; mayRepo
   return (
     <QueryState
       query={query}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       frame="none"
       isEmpty={({ pages }) => pages.every(({ length }) => length === 0)}
       empty={<p className="text-ink-soft">{t('noReviews')}</p>}

@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { CloseReportDialog } from './close-report.dialog.tsx';
 import { HideDialog } from './hide.dialog.tsx';
@@ -41,11 +40,6 @@ export default function Reports() {
         query={useInfiniteQuery(reportsQuery(state))}
         failed={t('reportsFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<Letter />} text={t('noReports')} />

@@ -8,7 +8,6 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { MarkdownText } from './markdown-text.tsx';
 import { editsQuery, type Post } from './qna.queries.ts';
 
@@ -35,15 +34,7 @@ function VersionsDialog({ post, onClose }: { post: Post; onClose: () => void }) 
   const query: UseQueryResult<Version[]> = useQuery(editsQuery(post));
   return (
     <Dialog title={t('versions')} onClose={onClose}>
-      <QueryState
-        query={query}
-        failed={t('detailFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={query} failed={t('detailFailed')}>
         {(versions) => (
           <ul className="grid gap-4">
             {versions.map(({ id, title, text, writtenAt }) => (

@@ -10,7 +10,6 @@ import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { QuickTextDialog } from './quick-text-dialog.tsx';
 import { quickTextsQuery } from './quick-texts.queries.ts';
 
@@ -36,11 +35,6 @@ export default function QuickTexts() {
       <QueryState
         query={useQuery(quickTextsQuery)}
         failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(texts) => texts.length === 0}
         empty={
           <Card>

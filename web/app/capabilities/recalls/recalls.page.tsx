@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { RecallCard } from './recall-card.tsx';
 import { recallsQuery } from './recalls.queries.ts';
 
@@ -39,11 +38,6 @@ export default function Recalls() {
         query={useInfiniteQuery(recallsQuery(state))}
         more={t('more')}
         failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<CalendarUnderTree />} text={state ? t('noneMissed') : t('none')} />

@@ -15,7 +15,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { WhoLooked } from '../my-data/who-looked.tsx';
@@ -53,11 +52,6 @@ export default function AccessPage() {
         <QueryState
           query={useQuery(accessQuery)}
           failed={t('failed')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
           isEmpty={(found) => found.length === 0}
           empty={
             <Card>

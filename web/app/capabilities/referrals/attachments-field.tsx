@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { attachableQuery } from './referrals.queries.ts';
 import { useDay } from './use-day.ts';
 import type { Person } from './use-new-referral.ts';
@@ -29,11 +28,6 @@ export function AttachmentsField({ person, value, onChange }: AttachmentsFieldPr
       <QueryState
         query={useQuery(attachableQuery(person))}
         frame="none"
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(entries) => entries.length === 0}
         empty={<p className="text-15">{t('form.nothingToAttach')}</p>}
       >

@@ -8,7 +8,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ReferralForm } from './referral-form.tsx';
 import { patientsToReferQuery } from './referrals.queries.ts';
@@ -32,11 +31,6 @@ export default function NewReferral() {
       <QueryState
         query={useQuery(patientsToReferQuery(id))}
         failed={t('form.patientsFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(patients) => patients.length === 0}
         empty={
           <Card>

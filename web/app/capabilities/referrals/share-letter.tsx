@@ -15,7 +15,6 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { letterLinksQuery } from './referrals.queries.ts';
@@ -88,11 +87,6 @@ function OpenLinks({ referralId }: { referralId: string }) {
       <QueryState
         query={useQuery(letterLinksQuery(referralId))}
         frame="none"
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(links) => links.length === 0}
         empty={<p className="text-ink-soft">{t('share.none')}</p>}
       >

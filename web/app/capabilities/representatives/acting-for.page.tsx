@@ -8,7 +8,6 @@ import { useUser } from '../../platform/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ReportDeath } from '../deaths/report-death.tsx';
 import { DownloadSummary } from '../vault/download-summary.tsx';
@@ -50,17 +49,7 @@ export default function ActingFor() {
         </TextLink>
       </p>
       <PageTitle>{title}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        isEmpty={() => !person}
-        empty={<p>{t('gone')}</p>}
-      >
+      <QueryState query={query} failed={t('failed')} isEmpty={() => !person} empty={<p>{t('gone')}</p>}>
         {() => {
           if (!person) return null;
           const { name, scopes } = person;

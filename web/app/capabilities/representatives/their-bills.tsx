@@ -12,7 +12,6 @@ import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { MoncashWaiting } from '../payments/moncash-waiting.tsx';
 import { PayDialog } from '../payments/pay-dialog.tsx';
 import type { Prompt } from '../payments/pay-form.tsx';
@@ -63,11 +62,6 @@ export function TheirBills({ patientId, name }: TheirBillsProps) {
       <QueryState
         query={useQuery(billsQuery(patientId))}
         failed={t('billsFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={({ length }) => length === 0}
         empty={<p className="text-ink-soft">{t('noBills')}</p>}
       >

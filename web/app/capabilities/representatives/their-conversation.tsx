@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MessageList } from '../messages/message-list.tsx';
@@ -44,11 +43,6 @@ export function TheirConversation({ patientId, userId, name }: TheirConversation
         <QueryState
           query={query}
           failed={t('messagesFailed')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
           isEmpty={({ pages }) => pages.every(({ length }) => length === 0)}
           empty={<p className="text-ink-soft">{t('nothingWritten')}</p>}
           notFound={<p>{t('gone')}</p>}

@@ -7,7 +7,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useNameOf } from '../messages/person.ts';
 import { shortWhen } from '../messages/when.ts';
 import { useLabels } from '../providers/labels.ts';
@@ -27,11 +26,6 @@ export function TheirMessages({ patientId, name }: TheirMessagesProps) {
         query={useInfiniteQuery(theirConversationsQuery(patientId))}
         failed={t('messagesFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={<p className="text-ink-soft">{t('noMessages', { name })}</p>}
       >
         {(list) => (

@@ -12,7 +12,6 @@ import { Card } from '../../ui/card.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { BookingStatusBadge } from '../bookings/booking-status.tsx';
 import { bookingsQuery } from '../bookings/bookings.queries.ts';
 import { CancelBooking } from '../bookings/cancel-booking.tsx';
@@ -50,11 +49,6 @@ export function TheirVisits({ patientId, name, mayPay }: TheirVisitsProps) {
         query={useInfiniteQuery(bookingsQuery(patientId, when))}
         failed={t('visitsFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={<p className="text-ink-soft">{t('noVisits')}</p>}
       >
         {(list) => (

@@ -13,7 +13,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { dayOfShift } from './shift-days.ts';
 import { ownShiftsQuery } from './shifts.queries.ts';
 import { SwapDialog } from './swap.dialog.tsx';
@@ -53,17 +52,7 @@ export default function MyShifts() {
         {t('mine')}
       </PageTitle>
       {clinicId ? (
-        <QueryState
-          query={query}
-          failed={t('failed')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
-          isEmpty={(shifts) => shifts.length === 0}
-          empty={none}
-        >
+        <QueryState query={query} failed={t('failed')} isEmpty={(shifts) => shifts.length === 0} empty={none}>
           {(shifts) => (
             <ul className="overflow-hidden rounded-card border border-line bg-surface">
               {shifts.map((shift) => (

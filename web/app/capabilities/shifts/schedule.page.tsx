@@ -13,7 +13,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { Coverage } from './coverage.tsx';
 import { DayList } from './day-list.tsx';
 import { DeleteShift } from './delete-shift.dialog.tsx';
@@ -86,15 +85,7 @@ export default function Schedule() {
           {t('mine')}
         </ButtonLink>
       </div>
-      <QueryState
-        query={week}
-        failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={week} failed={t('failed')}>
         {(data) => (
           <>
             {mayPlan && clinicId && <Swaps clinicId={clinicId} timeZone={data.timeZone} waiting />}

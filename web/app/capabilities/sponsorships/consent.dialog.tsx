@@ -10,7 +10,6 @@ import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { InvoiceLine } from './invoice-line.tsx';
@@ -121,15 +120,7 @@ export function ConsentDialog({ sponsorship, onClose }: ConsentDialogProps) {
 function Preview({ id, shares }: { id: string; shares: readonly SponsorShare[] }) {
   const { t } = useTranslation('sponsor-consent');
   return (
-    <QueryState
-      query={useQuery(previewQuery(id, shares))}
-      failed={t('previewFailed')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
-    >
+    <QueryState query={useQuery(previewQuery(id, shares))} failed={t('previewFailed')}>
       {(person) => (
         <Card>
           <div className="grid gap-3">

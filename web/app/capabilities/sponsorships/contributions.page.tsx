@@ -11,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { saveFile } from '../my-data/save-file.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -32,11 +31,6 @@ export default function Contributions() {
         query={useInfiniteQuery(contributionsQuery(useUser().id))}
         failed={t('contributionsFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         // The totals already say that there is nothing.
         empty={null}
       >

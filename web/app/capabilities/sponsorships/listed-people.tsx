@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { listingsQuery } from './sponsorships.queries.ts';
 import { useSponsor } from './use-sponsor.ts';
 
@@ -20,11 +19,6 @@ export function ListedPeople({ onAdded }: { onAdded: () => Promise<void> }) {
         query={useInfiniteQuery(listingsQuery)}
         failed={t('listFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={<p className="text-ink-soft">{t('nobody')}</p>}
       >
         {(people) => (

@@ -7,7 +7,6 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ListingDialog } from './listing.dialog.tsx';
 import { ownListingQuery, SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
@@ -16,15 +15,7 @@ import { ownListingQuery, SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
 export function ListingCard() {
   const { t } = useTranslation('sponsor-consent');
   return (
-    <QueryState
-      query={useQuery(ownListingQuery)}
-      failed={t('loadFailed')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
-    >
+    <QueryState query={useQuery(ownListingQuery)} failed={t('loadFailed')}>
       {({ listing }) => <Listing listing={listing} />}
     </QueryState>
   );

@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ConsentDialog } from './consent.dialog.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { SponsorRow } from './sponsor-row.tsx';
@@ -42,11 +41,6 @@ export default function MySponsors() {
         query={useInfiniteQuery(sponsorsQuery)}
         failed={t('loadFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t('none')} />

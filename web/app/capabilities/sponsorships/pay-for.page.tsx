@@ -12,7 +12,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { type Unpaid, usePaypalReturn } from '../payments/use-paypal-return.ts';
 import { peopleQuery, SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
 import { usePay } from './use-pay.ts';
@@ -28,15 +27,7 @@ export default function PayFor() {
     <Sections>
       <title>{t('payTitle')}</title>
       <PageTitle>{t('payTitle')}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('loadFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={query} failed={t('loadFailed')}>
         {(people) => {
           const person = people.find(({ bookings, invoices, year }) =>
             [year, ...bookings, ...invoices].some((one) => one?.id === id),

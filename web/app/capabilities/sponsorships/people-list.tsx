@@ -8,7 +8,6 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddPersonDialog } from './add-person.dialog.tsx';
 import { PersonCard } from './person-card.tsx';
 import { peopleQuery } from './sponsorships.queries.ts';
@@ -23,11 +22,6 @@ export function PeopleList() {
       <QueryState
         query={useQuery(peopleQuery(id))}
         failed={t('loadFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(people) => people.length === 0}
         empty={
           <Card>

@@ -8,7 +8,6 @@ import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { saveFile } from '../my-data/save-file.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -29,11 +28,6 @@ export function Totals({ latestOnly = false }: { latestOnly?: boolean }) {
     <QueryState
       query={useQuery(totalsQuery(id))}
       failed={t('contributionsFailed')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       isEmpty={(totals) => totals.length === 0}
       empty={
         <Card>

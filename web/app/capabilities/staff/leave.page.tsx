@@ -13,7 +13,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { LeaveDialog } from './leave.dialog.tsx';
 import { keepsTime } from './may.ts';
 import { RemoveLeaveDialog } from './remove-leave.dialog.tsx';
@@ -57,11 +56,6 @@ function List({ clinicId, onRemove }: { clinicId: string; onRemove?: (leave: Lea
       query={useInfiniteQuery(leavesQuery(clinicId))}
       failed={t('leavesFailed')}
       more={t('more')}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       empty={
         <Card>
           <EmptyState drawing={<House />} text={t('noLeaves')} />

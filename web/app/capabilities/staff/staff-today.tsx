@@ -9,7 +9,6 @@ import { combineQueries } from '../../platform/query-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type ClockEvent, latestEvents } from './clock-events.ts';
 import { latestLogsQuery, teamQuery } from './staff.queries.ts';
@@ -26,11 +25,6 @@ export function StaffToday({ clinicId }: { clinicId: string }) {
       <QueryState
         query={query}
         failed={query.error ? t('loadFailed', { reason: errorText(query.error) }) : undefined}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
       >
         {([team, logs]) => (
           <>

@@ -11,7 +11,6 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { managesStaff } from './may.ts';
 import { StaffDialog } from './staff.dialog.tsx';
 import { teamQuery } from './staff.queries.ts';
@@ -64,11 +63,6 @@ function Team({ clinicId, onEdit }: TeamProps) {
     <QueryState
       query={query}
       failed={query.error ? t('loadFailed', { reason: errorText(query.error) }) : undefined}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       isEmpty={(team) => team.length === 0}
       empty={
         <Card>

@@ -7,7 +7,6 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { type Period, sheetQuery } from './staff.queries.ts';
 
 /** Hours by person, and the file for the accountant. */
@@ -19,11 +18,6 @@ export function TimeSheet({ clinicId, period }: { clinicId: string; period: Peri
     <Section title={t('sheet')}>
       <QueryState
         query={useQuery(sheetQuery(clinicId, period))}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(rows) => rows.length === 0}
         empty={
           <Card>

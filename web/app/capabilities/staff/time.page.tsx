@@ -12,7 +12,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { CorrectionDialog } from './correction.dialog.tsx';
 import { LogRow } from './log-row.tsx';
 import { keepsTime, managesStaff } from './may.ts';
@@ -84,11 +83,6 @@ function Logs({ clinicId, period, mayCorrect }: LogsProps) {
         query={useInfiniteQuery(logsQuery(clinicId, period))}
         failed={t('logsFailed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t('noLogs')} />

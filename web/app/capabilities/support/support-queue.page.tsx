@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { AnswerDialog } from './answer.dialog.tsx';
 import { Question } from './question.tsx';
@@ -38,11 +37,6 @@ export default function SupportQueue() {
       <PagedList
         query={useInfiniteQuery(supportQuery(state))}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<Letter />} text={t('nothing')} />

@@ -11,7 +11,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { SystemFrame } from '../operations/system-frame.tsx';
 import { codeQuery } from './system.queries.ts';
@@ -43,14 +42,7 @@ function Files() {
         value={get('q')}
         onChange={(text) => put('q', text)}
       />
-      <QueryState
-        query={useQuery(codeQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={useQuery(codeQuery)}>
         {(files) => (
           <FileList key={search} files={files.filter(({ path }) => path.toLowerCase().includes(search))} />
         )}

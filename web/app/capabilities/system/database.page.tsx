@@ -12,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { SystemFrame } from '../operations/system-frame.tsx';
 import { ResetDialog } from './reset.dialog.tsx';
 import { systemQuery } from './system.queries.ts';
@@ -30,14 +29,7 @@ const COMMAND = 'npm run admin -- create';
 export default function DatabasePage() {
   return (
     <SystemFrame>
-      <QueryState
-        query={useQuery(systemQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={useQuery(systemQuery)}>
         {(state) => (
           <Sections>
             <Backups backups={state.backups} />

@@ -11,7 +11,6 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { SETTINGS_KEY, settingChangesQuery } from './system.queries.ts';
 import { useSettingText } from './use-setting-text.ts';
 
@@ -23,11 +22,6 @@ export function SettingHistory() {
       <PagedList
         query={useInfiniteQuery(settingChangesQuery)}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={<Card>{t('noHistory')}</Card>}
       >
         {(changes) => (

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { RateSection } from '../exchange-rates/rate-section.tsx';
 import { SystemFrame } from '../operations/system-frame.tsx';
 import { SettingDialog } from './setting.dialog.tsx';
@@ -24,14 +23,7 @@ export default function SettingsPage() {
     <SystemFrame>
       <p className="text-15 text-ink-soft">{t('settingsHint')}</p>
       <Sections>
-        <QueryState
-          query={useQuery(settingsQuery)}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
-        >
+        <QueryState query={useQuery(settingsQuery)}>
           {(settings) => (
             <Card>
               <ul className="grid gap-4">

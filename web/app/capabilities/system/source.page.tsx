@@ -7,7 +7,6 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ColouredCode } from './coloured-code.tsx';
 import { sourceQuery } from './system.queries.ts';
@@ -35,11 +34,6 @@ function Source() {
       <h1 className="font-mono text-20 font-bold wrap-anywhere">{title}</h1>
       <QueryState
         query={query}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         notFound={
           <Card>
             <EmptyState drawing={<House />} text={t('noSuchFile')} />

@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { teamQuery, unseenQuery } from './team.queries.ts';
 import { TeamMessageItem } from './team-message-item.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
@@ -66,11 +65,6 @@ function Channels({ clinicId }: { clinicId: string }) {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState drawing={<House />} text={t(`none.${channel}`)} />

@@ -5,7 +5,6 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { NumberForm } from './number-form.tsx';
 import { OwnNumber } from './own-number.tsx';
 import { TextChoices } from './text-choices.tsx';
@@ -16,14 +15,7 @@ export function TextMessagesSection() {
   const { t } = useTranslation('text-messages');
   return (
     <Section title={t('title')}>
-      <QueryState
-        query={useQuery(textSettingsQuery)}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={useQuery(textSettingsQuery)}>
         {(settings) => (
           <Card>
             <Content settings={settings} />

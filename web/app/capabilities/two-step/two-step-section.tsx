@@ -4,7 +4,6 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { twoStepQuery, useNoteTwoStep } from './two-step.queries.ts';
 import { TwoStepOff } from './two-step-off.tsx';
@@ -30,14 +29,7 @@ function Content() {
     note({ enabled: true, recoveryCodesLeft: fresh.length });
   }
   return (
-    <QueryState
-      query={query}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
-    >
+    <QueryState query={query}>
       {(state) => (
         <Card>
           {state.enabled ? (

@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import type { RecordSubject } from '../record-entries/record-entries.queries.ts';
 import { formatVagueDate } from '../record-entries/vague-date.ts';
 import { DoseDialog } from './dose-dialog.tsx';
@@ -51,15 +50,7 @@ export function VaccineCard({ subject, home }: VaccineCardProps) {
           {t('print')}
         </Button>
       </div>
-      <QueryState
-        query={useQuery(vaccinesQuery(subject, country))}
-        failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-      >
+      <QueryState query={useQuery(vaccinesQuery(subject, country))} failed={t('failed')}>
         {(card) => <Rows card={card} onNote={setNoting} />}
       </QueryState>
       {noting && (

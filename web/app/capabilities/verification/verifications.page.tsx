@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { CredentialQueue } from '../credentials/credential-queue.tsx';
 import { waitingQuery } from './verification.queries.ts';
 
@@ -35,11 +34,6 @@ export default function Verifications() {
       </PageTitle>
       <QueryState
         query={query}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(waiting) => waiting.length === 0}
         empty={
           <Card>

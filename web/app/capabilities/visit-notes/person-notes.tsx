@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { NoteRow } from './note-row.tsx';
 import { type Person, signedNotesQuery } from './visit-notes.queries.ts';
 import { WriteNoteButton } from './write-note-button.tsx';
@@ -21,11 +20,6 @@ export function PersonNotes({ person, title }: PersonNotesProps) {
     <Section title={title}>
       <QueryState
         query={useQuery(signedNotesQuery(person, SHOWN))}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         failed={t('notesFailed')}
         isEmpty={(notes) => notes.length === 0}
         empty={<p className="text-ink-soft">{t('chart.noEarlier')}</p>}

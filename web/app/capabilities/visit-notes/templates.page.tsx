@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 import { templatesQuery } from './visit-notes.queries.ts';
@@ -63,11 +62,6 @@ function List({ onOpen }: { onOpen: (template: NoteTemplate) => void }) {
   return (
     <QueryState
       query={useQuery(templatesQuery)}
-      skeleton={
-        <Skeleton>
-          <SkeletonCard />
-        </Skeleton>
-      }
       failed={t('templatesFailed')}
       isEmpty={(templates) => templates.length === 0}
       empty={

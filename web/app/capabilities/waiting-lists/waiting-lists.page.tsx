@@ -11,7 +11,6 @@ import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useWaiting, waitingListsQuery } from './waiting-lists.queries.ts';
 
 export const clientLoader = needsWords('waiting-lists');
@@ -28,11 +27,6 @@ export default function WaitingLists() {
         query={useInfiniteQuery(waitingListsQuery)}
         more={t('more')}
         failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         empty={
           <Card>
             <EmptyState

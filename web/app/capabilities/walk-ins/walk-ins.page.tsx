@@ -10,7 +10,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddWalkInDialog } from './add-walk-in.dialog.tsx';
 import { WalkInRow } from './walk-in-row.tsx';
 import { walkInsQuery } from './walk-ins.queries.ts';
@@ -37,11 +36,6 @@ export default function WalkIns() {
       <QueryState
         query={useQuery(walkInsQuery(clinicId))}
         failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
         isEmpty={(people) => people.length === 0}
         empty={
           <Card>

@@ -6,7 +6,6 @@ import { EmptyState } from '../empty-state.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { QueryState } from '../query-state.tsx';
 import { Section } from '../section.tsx';
-import { Skeleton, SkeletonCard } from '../skeleton.tsx';
 
 const CASES = {
   loading: { data: undefined, error: null },
@@ -32,11 +31,6 @@ export function QueryStates() {
       <div className="grid gap-3">
         <QueryState<readonly string[]>
           query={{ ...CASES[chosen], isFetching: false, refetch: () => setChosen('content') }}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
           failed="We could not load these people."
           notFound={<Card>Nobody has this address.</Card>}
           isEmpty={(people) => people.length === 0}
