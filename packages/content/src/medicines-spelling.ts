@@ -1,18 +1,12 @@
+import { plainText } from '@lakou/i18n';
 // The browser imports this module too: no file system, no schema library.
 
 /** Lower case, without accents or punctuation. */
 export function plainOf(text: string): string {
-  return (
-    text
-      // Accents are removed first, because normalising a long run of them takes quadratic time.
-      .replace(/\p{M}/gu, '')
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll('œ', 'oe')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  );
+  return plainText(text)
+    .replaceAll('œ', 'oe')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 // English, French and Creole write one sound in several ways: amoxicillin, amoxicilline, amoksisilin.

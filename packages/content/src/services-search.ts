@@ -1,3 +1,4 @@
+import { plainText } from '@lakou/i18n';
 // The browser imports this module too: no file system, no schema library.
 import { SERVICE_CATEGORIES, SERVICES, type Service } from './services.ts';
 import { createTextSearch } from './text-search.ts';
@@ -9,13 +10,11 @@ const search = createTextSearch(
     also: categories.get(category) ?? [],
   })),
 );
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Services by words of any language: what holds them as they are typed, else what is spelled or sounds like them. */
 export function searchServices(text: string): readonly Service[] {
-  const wanted = plain(text.trim());
+  const wanted = plainText(text.trim());
   const holding = SERVICES.filter(({ name }) =>
-    Object.values(name).some((one) => plain(one).includes(wanted)),
+    Object.values(name).some((one) => plainText(one).includes(wanted)),
   );
   if (holding.length > 0) return holding;
   return search(text, SERVICES.length).flatMap((at) => SERVICES[at] ?? []);

@@ -21,6 +21,7 @@ export {
 export { type Currency, formatMoney } from './money.ts';
 export { formatNumber, parseDecimal } from './numbers.ts';
 export { formatPhone } from './phone.ts';
+export { plainText, plainWords } from './plain-text.ts';
 export { pluralCategory } from './plural.ts';
 export { PRODUCT } from './product.ts';
 export { formatRelativeDay, formatRelativeTime } from './relative-time.ts';

@@ -1,8 +1,7 @@
 import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
-import { isLanguage, type Language, languageNames } from '@lakou/i18n';
+import { isLanguage, type Language, languageNames, plainText } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
-import { fold } from './passages/terms.rules.ts';
 import { addressOf, type Subject } from './subject.rules.ts';
 
 // Matched on folded text.
@@ -27,7 +26,7 @@ export function actionWords(subject: Subject, question: string, lang: Language):
   const t = wordsIn(lang, 'assistant');
   const isAboutVisits = subject.entry.to.startsWith('/app/find-care');
   return [
-    ...(isAboutVisits && ASKS_PRICE.test(fold(question)) ? [t('reply.prices')] : []),
+    ...(isAboutVisits && ASKS_PRICE.test(plainText(question)) ? [t('reply.prices')] : []),
     t('reply.action', { title: actionTitle(subject, lang), path: addressOf(subject, lang) }),
   ].join('\n');
 }

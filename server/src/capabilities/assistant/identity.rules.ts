@@ -1,4 +1,4 @@
-import { fold } from './passages/terms.rules.ts';
+import { plainText } from '@lakou/i18n';
 
 /** What identifies the writer and must be removed from the text before it is sent. */
 export interface Identity {
@@ -61,9 +61,9 @@ function withoutEmails(text: string): string {
  */
 function withoutNames(text: string, names: readonly string[]): string {
   const words = names.flatMap((name) => name.normalize('NFC').match(WORD) ?? []);
-  const long = new Set(words.filter((word) => word.length > 2).map(fold));
+  const long = new Set(words.filter((word) => word.length > 2).map(plainText));
   const short = new Set(words.filter((word) => word.length === 2));
-  return text.replace(WORD, (word) => (long.has(fold(word)) || short.has(word) ? '[name]' : word));
+  return text.replace(WORD, (word) => (long.has(plainText(word)) || short.has(word) ? '[name]' : word));
 }
 
 /** A detail and each of its parts between commas: people rarely write a whole address. */

@@ -1,4 +1,4 @@
-import { fold } from './passages/terms.rules.ts';
+import { plainText } from '@lakou/i18n';
 
 export type Intent = 'diagnosis' | 'dose' | 'person' | 'hello' | 'thanks';
 
@@ -28,7 +28,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
 
 /** What else the person wants to do, as far as their words show it. */
 export function intentsOf(text: string): ReadonlySet<Intent> {
-  const plain = fold(text)
+  const plain = plainText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
   return new Set(SIGNS.flatMap(([intent, sign]) => (sign.test(plain) ? [intent] : [])));

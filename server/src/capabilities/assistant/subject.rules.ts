@@ -1,6 +1,6 @@
 import { type FindEntry, recognizeEntries, recognizeFilters } from '@lakou/content';
+import { plainText } from '@lakou/i18n';
 import type { Actor } from '#platform/access/actor.ts';
-import { fold } from './passages/terms.rules.ts';
 
 type Area = 'patient' | 'provider' | 'clinic' | 'sponsor' | 'admin';
 
@@ -74,7 +74,7 @@ const GOES_ON =
 
 const isFollowUp = (question: string) =>
   GOES_ON.test(
-    fold(question)
+    plainText(question)
       .replace(/[^a-z0-9]+/g, ' ')
       .trim(),
   );

@@ -7,6 +7,7 @@ import {
   MOST_LAB_CSV_ROWS,
   REQUIRED_LAB_CSV_FIELDS,
 } from '@lakou/contract/lab-imports.rules';
+import { plainWords } from '@lakou/i18n';
 import papa from 'papaparse';
 
 export type CsvProblem = 'csv_unreadable' | 'csv_no_rows' | 'csv_duplicate_columns' | 'csv_too_large';
@@ -52,14 +53,6 @@ const NAMES: Readonly<Record<LabCsvField, RegExp>> = {
   comment: /^(comment|commentaire|komante|kominte|note|remark|remarque|not)s?$/,
 };
 
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 const columnsBy = (find: (field: LabCsvField) => string | undefined): LabCsvColumns => ({
   request: find('request') ?? null,
   test: find('test') ?? null,
@@ -72,7 +65,7 @@ const columnsBy = (find: (field: LabCsvField) => string | undefined): LabCsvColu
 
 /** The first column whose name says what it holds. */
 export const guessColumns = (header: readonly string[]): LabCsvColumns =>
-  columnsBy((field) => header.find((name) => NAMES[field].test(plain(name))));
+  columnsBy((field) => header.find((name) => NAMES[field].test(plainWords(name))));
 
 /** Those of a mapping that the file has. */
 export const columnsIn = (header: readonly string[], columns: LabCsvColumns): LabCsvColumns =>

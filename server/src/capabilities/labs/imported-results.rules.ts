@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { findLabTest, findLabValueInOwnUnit, LAB_TESTS, type LabTest } from '@lakou/clinical';
 import type { ImportedValue } from '@lakou/contract/record-imports';
 import { EARLIEST_YEAR } from '@lakou/contract/record-imports.rules';
-import { plainWords } from '#platform/plain-words.ts';
+import { plainWords } from '@lakou/i18n';
 import { assessLabValue } from './lab-values.rules.ts';
 
 /** A value of another record as it is stored. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { MyData } from '@lakou/contract/my-data';
-import { isTimeZone, type Language } from '@lakou/i18n';
+import { isTimeZone, type Language, plainText } from '@lakou/i18n';
 import type { Capability, CopyGrant } from '#platform/capability.ts';
 import type { FileReply } from '#platform/http/file-reply.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -60,12 +60,7 @@ async function readerOf(grant: CopyGrant, copy: MyData, publicUrl: string, wishe
 }
 
 /** Small letters without accents, for a file name that every system takes. */
-const plainName = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
+const plainName = (title: string): string => plainText(title).replaceAll(/[^a-z0-9]+/g, '-');
 
 function* encoded(pieces: Iterable<string>): Generator<Buffer> {
   for (const piece of pieces) yield Buffer.from(piece);

@@ -1,4 +1,4 @@
-import { PRODUCT } from '@lakou/i18n';
+import { PRODUCT, plainText } from '@lakou/i18n';
 
 // The most common choices: keyboard sequences, names, religion, football, places, in English,
 // French and Creole. Without accents, in lower case.
@@ -46,14 +46,12 @@ const COMMON = new Set(
     .concat(PRODUCT.toLowerCase()),
 );
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** A guesser treats `Ayiti2024!` as `ayiti`. */
 const withoutTail = (text: string) => text.replace(/[\d\W_]+$/, '');
 
 const isOneCharacter = (text: string) => /^(.)\1*$/u.test(text);
 
 export function isCommonPassword(password: string): boolean {
-  const text = plain(password);
+  const text = plainText(password);
   return isOneCharacter(text) || COMMON.has(text) || COMMON.has(withoutTail(text));
 }

@@ -7,6 +7,7 @@ import {
 } from '@lakou/contract/patient-imports.rules';
 import { Email, PersonName, PlainDate } from '@lakou/contract/primitives';
 import { OLDEST_YEARS, PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
+import { plainWords } from '@lakou/i18n';
 import type { CsvTable } from '../lab-imports/csv.rules.ts';
 import { ageOn } from '../profiles/birth-dates.rules.ts';
 
@@ -19,14 +20,6 @@ const NAMES: Readonly<Record<PatientCsvField, RegExp>> = {
   gender: /^(gender|sex|sexe|seks|genre)$/,
 };
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 const columnsBy = (find: (field: PatientCsvField) => string | undefined): PatientCsvColumns => ({
   name: find('name') ?? null,
   email: find('email') ?? null,
@@ -37,7 +30,7 @@ const columnsBy = (find: (field: PatientCsvField) => string | undefined): Patien
 
 /** The first column whose name says what it holds. */
 export const guessColumns = (header: readonly string[]): PatientCsvColumns =>
-  columnsBy((field) => header.find((name) => NAMES[field].test(plain(name))));
+  columnsBy((field) => header.find((name) => NAMES[field].test(plainWords(name))));
 
 /** Those of a mapping that the file has. */
 export const columnsIn = (header: readonly string[], columns: PatientCsvColumns): PatientCsvColumns =>
@@ -83,8 +76,8 @@ function birthIn(text: string, dates: PatientCsvDates, today: string): string | 
 
 function genderIn(text: string): CsvPatient['gender'] | undefined {
   if (!text) return null;
-  if (FEMALE.test(plain(text))) return 'Female';
-  return MALE.test(plain(text)) ? 'Male' : undefined;
+  if (FEMALE.test(plainWords(text))) return 'Female';
+  return MALE.test(plainWords(text)) ? 'Male' : undefined;
 }
 
 /** The person of one line, or the first thing that is wrong with it. */
@@ -106,7 +99,7 @@ function patientIn(
 
 /** Two lines of one person: the same address, or the same name, day and phone without one. */
 const keyOf = ({ name, email, phone, dateOfBirth }: Omit<CsvPatient, 'line'>) =>
-  email ?? [plain(name), dateOfBirth, phone].join('\n');
+  email ?? [plainWords(name), dateOfBirth, phone].join('\n');
 
 /** The people of a file in their order, and what is wrong with the other lines. */
 export function patientsIn(

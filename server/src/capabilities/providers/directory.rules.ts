@@ -1,6 +1,6 @@
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { TOWNS, type Town, townSlug, US_TOWNS } from '@lakou/contract/towns.rules';
-import { LANGUAGES, type Language } from '@lakou/i18n';
+import { LANGUAGES, type Language, plainWords } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 
 type Country = 'HT' | 'US';
@@ -41,23 +41,15 @@ export const specialtyValue = (name: SpecialtyName): string | undefined =>
 export const nameOfValue = (value: string | null): SpecialtyName | undefined =>
   SPECIALTIES.find((one) => one.value === value)?.name;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 const LEAST_LETTERS = 3;
 
 /** The place that these words name in any language, or whose name they begin. */
 export function placeNamed(text: string): Place | undefined {
-  const asked = plain(text);
+  const asked = plainWords(text);
   if (asked.length < LEAST_LETTERS) return undefined;
   const namesOf = (place: Place) => [
-    ...LANGUAGES.map((lang) => plain(placeName(place, lang))),
-    ...(place.town ? [plain(place.town.name.split(',')[0] ?? '')] : []),
+    ...LANGUAGES.map((lang) => plainWords(placeName(place, lang))),
+    ...(place.town ? [plainWords(place.town.name.split(',')[0] ?? '')] : []),
   ];
   return (
     PLACES.find((place) => namesOf(place).includes(asked)) ??
@@ -69,7 +61,7 @@ export function placeNamed(text: string): Place | undefined {
 
 const STEM = 5;
 const stemsOf = (text: string) =>
-  plain(text)
+  plainWords(text)
     .split(' ')
     .filter((word) => word.length >= STEM)
     .map((word) => word.slice(0, STEM));
@@ -102,8 +94,10 @@ interface Located {
 
 /** The town that an address names or a point lies in; of a street or a house, nothing is said. */
 export function placeOf({ lat, lng, address, country }: Located): Place | undefined {
-  const words = ` ${plain(address ?? '')} `;
-  const named = TOWN_PLACES.find(({ town }) => words.includes(` ${plain(town?.name.split(',')[0] ?? '')} `));
+  const words = ` ${plainWords(address ?? '')} `;
+  const named = TOWN_PLACES.find(({ town }) =>
+    words.includes(` ${plainWords(town?.name.split(',')[0] ?? '')} `),
+  );
   if (named) return named;
   const distance = ({ town }: Place) =>
     lat === null || lng === null || !town

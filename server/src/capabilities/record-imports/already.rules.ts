@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RecordEntry } from '@lakou/contract/record-entries';
-import { plainWords } from '#platform/plain-words.ts';
+import { plainWords } from '@lakou/i18n';
 import type { NewEntry } from './resources.rules.ts';
 
 type Content = Pick<

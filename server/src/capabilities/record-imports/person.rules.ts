@@ -1,11 +1,9 @@
 import type { ImportPreview } from '@lakou/contract/record-imports';
+import { plainText } from '@lakou/i18n';
 
 const words = (name: string) =>
   new Set(
-    name
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
+    plainText(name)
       .split(/[^\p{L}]+/u)
       .filter(Boolean),
   );

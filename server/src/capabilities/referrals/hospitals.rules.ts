@@ -1,4 +1,5 @@
 import type { Facility } from '@lakou/contract/referrals';
+import { plainText } from '@lakou/i18n';
 
 /**
  * Hospitals that people are sent to, which are not on the platform. Only those that certainly exist; the coordinates
@@ -42,8 +43,7 @@ const asFacility = ([id, name, place, country, lat, lng]: (typeof HOSPITALS)[num
   isApproximate: true,
 });
 
-const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('œ', 'oe').toLowerCase();
+const plain = (text: string) => plainText(text).replaceAll('’', "'").replaceAll('œ', 'oe');
 
 export function findHospital(id: string): Facility | undefined {
   const found = HOSPITALS.find(([code]) => code === id);

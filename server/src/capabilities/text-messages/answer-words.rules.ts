@@ -1,10 +1,9 @@
-import { PRODUCT } from '@lakou/i18n';
+import { PRODUCT, plainText } from '@lakou/i18n';
 
 export type AnswerMeaning = 'comes' | 'cancel' | 'call' | 'next' | 'stop' | 'start' | 'unknown';
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
+  plainText(text)
     .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
     .trim()
     .toUpperCase();

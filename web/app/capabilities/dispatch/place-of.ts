@@ -1,13 +1,8 @@
 import { type PlacedPoint, pointOfLocation } from '@lakou/contract/dispatch.rules';
+import { plainWords } from '@lakou/i18n';
 import { TOWNS, type Town, US_TOWNS } from '../../ui/map/towns.ts';
 
-const plain = (text: string) =>
-  ` ${text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()} `;
+const plain = (text: string) => ` ${plainWords(text)} `;
 
 const NAMES = [...TOWNS, ...US_TOWNS].flatMap((town) =>
   [town.name, town.ht ?? town.name].map((name) => ({ town, name: plain(name) })),

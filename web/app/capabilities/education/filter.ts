@@ -1,6 +1,7 @@
 import type { EducationCategory, EducationContent, EducationFormat } from '@lakou/contract/education';
 import { EDUCATION_CATEGORIES, EDUCATION_FORMATS } from '@lakou/contract/education.rules';
 import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
+import { plainText } from '@lakou/i18n';
 
 export const ALL = 'all';
 
@@ -34,8 +35,6 @@ export function offeredFilters(items: readonly EducationContent[]) {
   };
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /**
  * Searches title and description, ignoring case and accents; after these come those that everyday words lead to, given
  * by their ids.
@@ -45,11 +44,11 @@ export function filtered(
   { text, topic, format }: Filter,
   everyday: readonly string[] = [],
 ): EducationContent[] {
-  const asked = plain(text.trim());
+  const asked = plainText(text.trim());
   const chosen = items.filter(
     (item) => (topic === ALL || item.category === topic) && (format === ALL || item.format === format),
   );
-  const told = chosen.filter((item) => plain(`${item.title}\n${item.description}`).includes(asked));
+  const told = chosen.filter((item) => plainText(`${item.title}\n${item.description}`).includes(asked));
   const meant = everyday.flatMap((one) => chosen.find(({ id }) => id === one) ?? []);
   return [...new Set([...told, ...meant])];
 }

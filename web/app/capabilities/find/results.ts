@@ -1,3 +1,4 @@
+import { plainText } from '@lakou/i18n';
 /** One line of the search: where it leads, and what it is called. */
 export interface Result {
   readonly key: string;
@@ -17,12 +18,10 @@ export interface ResultGroup {
 
 const MOST_IN_GROUP = 5;
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-
 /** Those whose title or detail contains the words, ignoring case and accents. */
 export function titled(results: readonly Result[], text: string): Result[] {
-  const asked = plain(text);
-  return results.filter(({ title, detail = '' }) => plain(`${title}\n${detail}`).includes(asked));
+  const asked = plainText(text).trim();
+  return results.filter(({ title, detail = '' }) => plainText(`${title}\n${detail}`).includes(asked));
 }
 
 /** Groups with something in them, in their order; an address is offered once. */

@@ -1,6 +1,5 @@
 import type { FirstAidTopic } from '@lakou/contract/first-aid';
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { plainText } from '@lakou/i18n';
 
 /**
  * Topics whose title or category contains these words, ignoring case and accents; after them those that everyday words
@@ -11,9 +10,9 @@ export function matching(
   text: string,
   everyday: readonly string[] = [],
 ): FirstAidTopic[] {
-  const asked = plain(text.trim());
+  const asked = plainText(text.trim());
   const titled = topics.filter(
-    ({ title, category }) => plain(title).includes(asked) || plain(category).includes(asked),
+    ({ title, category }) => plainText(title).includes(asked) || plainText(category).includes(asked),
   );
   const meant = everyday.flatMap((one) => topics.find(({ id }) => id === one) ?? []);
   return [...new Set([...titled, ...meant])];

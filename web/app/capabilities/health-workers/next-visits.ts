@@ -1,4 +1,5 @@
 import type { CommunityPerson } from '@lakou/contract/health-workers';
+import { plainText } from '@lakou/i18n';
 
 type DuePerson = CommunityPerson & { readonly nextVisit: string };
 
@@ -13,13 +14,11 @@ interface Commune {
   readonly people: readonly CommunityPerson[];
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** By commune, in the order of the list; only those whose name, commune or place holds the words. */
 export function byCommune(people: readonly CommunityPerson[], words: string): Commune[] {
-  const wanted = plain(words.trim());
+  const wanted = plainText(words.trim());
   const found = people.filter(({ name, commune, place }) =>
-    plain(`${name} ${commune} ${place ?? ''}`).includes(wanted),
+    plainText(`${name} ${commune} ${place ?? ''}`).includes(wanted),
   );
   return Array.from(
     Map.groupBy(found, ({ commune }) => commune),

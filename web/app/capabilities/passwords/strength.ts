@@ -1,4 +1,5 @@
 import { SHORTEST_PASSWORD } from '@lakou/contract/passwords.rules';
+import { plainText } from '@lakou/i18n';
 import { COMMON_WORDS } from './common-words.ts';
 
 export type Strength = 'short' | 'common' | 'weak' | 'fair' | 'strong';
@@ -23,7 +24,7 @@ export function strengthOf(password: string): Strength {
 
 /** For an attacker `Ayiti2024!` is just `ayiti`, and `456789` is a row of neighbouring keys. */
 function isCommon(password: string): boolean {
-  const plain = password.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = plainText(password);
   const word = plain.replace(/[\d\W_]+$/, '');
   const runs = DIGITS.includes(plain) || BACKWARDS.includes(plain) || /^(.{1,3})\1+$/u.test(plain);
   return runs || COMMON_WORDS.has(word);

@@ -5,7 +5,7 @@ import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import { COUNTRIES, PROVIDER_SORTS } from '@lakou/contract/providers.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { GENDERS } from '@lakou/contract/user.rules';
-import { isLanguage, type Language } from '@lakou/i18n';
+import { isLanguage, type Language, plainWords } from '@lakou/i18n';
 import { type Point, TOWNS, type Town, townNamed, US_TOWNS } from '../../ui/map/towns.ts';
 import type { Home } from './home.ts';
 import type { CountryCode, Gender, Mode, Sort, Specialty } from './kinds.ts';
@@ -92,27 +92,19 @@ export function writeSearch({ text, near, km, ...rest }: Search): URLSearchParam
 export const filtersOn = ({ text: _, km: __, sort: ___, ...filters }: Search): number =>
   Object.values(filters).filter((value) => value !== undefined).length;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-
 /** The town with this name, in any language. */
 export function townIn(text: string): Town | undefined {
-  const typed = plain(text);
+  const typed = plainWords(text);
   if (typed === '') return undefined;
   return [...TOWNS, ...US_TOWNS].find((town) => namesOf(town).includes(typed));
 }
 
 const namesOf = ({ name, ht }: Town): string[] =>
-  [name, name.split(',')[0] ?? '', ht ?? ''].filter(Boolean).map(plain);
+  [name, name.split(',')[0] ?? '', ht ?? ''].filter(Boolean).map(plainWords);
 
 /** The town that an address names; of several the longest name, because streets are named after towns too. */
 export function townWithin(address: string): Town | undefined {
-  const words = ` ${plain(address)} `;
+  const words = ` ${plainWords(address)} `;
   const [found] = [...TOWNS, ...US_TOWNS]
     .flatMap((town) => namesOf(town).map((name) => ({ town, name, at: words.lastIndexOf(` ${name} `) })))
     .filter(({ at }) => at >= 0)

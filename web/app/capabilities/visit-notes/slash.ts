@@ -1,3 +1,4 @@
+import { plainText } from '@lakou/i18n';
 export interface Slash {
   /** Where the slash is. */
   readonly start: number;
@@ -26,10 +27,8 @@ export function insertAt(
   return { text: text.slice(0, from) + inserted + text.slice(to), caret: from + inserted.length };
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a word of the title begins with what is typed. */
 export const fits = (title: string, query: string): boolean =>
-  plain(title)
+  plainText(title)
     .split(/\s+/)
-    .some((word) => word.startsWith(plain(query)));
+    .some((word) => word.startsWith(plainText(query)));

@@ -1,3 +1,5 @@
+import { plainText } from '@lakou/i18n';
+
 // Stop words in three languages, without accents.
 const EMPTY = new Set(
   `a about am an and any are as at be by can could did do does for from get give have how i if in is it kind know like
@@ -11,16 +13,9 @@ const EMPTY = new Set(
   n nan nou oswa ou p pa pi pou poukisa pral pran sa se si sou ta te tout vle w yo yon y`.split(/\s+/),
 );
 
-/**
- * Lower case, without accents. Accents are removed first, because normalising a long run of them
- * takes quadratic time.
- */
-export const fold = (text: string): string =>
-  text.replace(/\p{M}/gu, '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The words of a text for comparison: folded, without stop words, singular and plural as one. */
 export const termsOf = (text: string): string[] =>
-  (fold(text).match(/[a-z0-9]+/g) ?? [])
+  (plainText(text).match(/[a-z0-9]+/g) ?? [])
     .filter((word) => word.length > 1 && !EMPTY.has(word))
     .map((word) => (word.length > 3 ? word.replace(/(?:s|x)$/, '') : word));
 
