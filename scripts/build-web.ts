@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { writeServerCode } from '../server/src/platform/server-code.ts';
 import { BUILDS } from '../server/src/platform/web-builds.ts';
 import { ensureBuild } from './builds.ts';
+import { sourceHash } from './source-hash.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'web');
@@ -28,21 +27,6 @@ const SOURCES = [
 const BUNDLE = [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'];
 const SPEECH = [join(ROOT, 'scripts/make-speech.ts'), '--first'];
 const FINISH = [join(WEB, 'scripts/finish-build.ts')];
-
-function* filesUnder(path: string): Generator<string> {
-  if (statSync(path).isFile()) yield path;
-  else
-    for (const name of readdirSync(path).sort())
-      if (name !== 'node_modules') yield* filesUnder(join(path, name));
-}
-
-function sourceHash(): string {
-  const hash = createHash('sha256');
-  for (const source of SOURCES.filter((one) => existsSync(join(ROOT, one))))
-    for (const file of filesUnder(join(ROOT, source)))
-      hash.update(file.slice(ROOT.length)).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
 
 /** Runs one step of the build; it ends with this process. */
 async function run(args: readonly string[], folder: string): Promise<void> {
@@ -73,8 +57,6 @@ export async function buildWebIfChanged(): Promise<void> {
     await run(FINISH, folder);
   };
   const code = writeServerCode();
-  await ensureBuild({ builds: BUILDS, name: sourceHash(), make });
+  await ensureBuild({ builds: BUILDS, name: sourceHash(SOURCES), make });
   await code;
 }
-
-if (import.meta.main) await buildWebIfChanged();

@@ -87,7 +87,7 @@ test('two that ask at once wait for each other, and one of them builds', async (
   const once = { say: said.resolve, until: said.promise.then(() => {}) };
   await Promise.all([build(NAMES[0], once), build(NAMES[0], once)]);
   expect(made).toEqual([NAMES[0]]);
-  expect(await said.promise).toBe(`Waiting for process ${process.pid}, which builds the web app.`);
+  expect(await said.promise).toBe(`Waiting for process ${process.pid}, which is building.`);
   expect(existsSync(join(builds, 'lock'))).toBe(false);
 });
 

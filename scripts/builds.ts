@@ -27,7 +27,7 @@ export async function ensureBuild({ builds, name, make, say = console.log }: Wan
   const lock = join(builds, 'lock');
   let waiting = false;
   for (let owner = await takeLock(lock); owner; owner = await takeLock(lock)) {
-    if (!waiting) say(`Waiting for process ${owner.pid}, which builds the web app.`);
+    if (!waiting) say(`Waiting for process ${owner.pid}, which is building.`);
     waiting = true;
     await sleep(LOOK_EVERY_MS);
   }

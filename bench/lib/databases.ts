@@ -4,7 +4,8 @@ import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/postgres/embedded.ts';
 import { startSession } from '../../server/src/platform/session/session.ts';
 
-const PEOPLE = 5000;
+/** They are `person1@example.test` and so on. */
+export const PEOPLE = 5000;
 
 /** A person to make requests as, with their session cookie. */
 export interface Person {
@@ -18,7 +19,7 @@ export interface BenchDatabase {
   readonly people: readonly Person[];
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+export async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement);

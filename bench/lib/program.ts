@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
-import { buildWebIfChanged } from '../../scripts/build-web.ts';
+import { build } from '../../scripts/build.ts';
+import { SERVER_MAIN } from '../../scripts/build-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 // As `npm start` runs it.
@@ -71,8 +72,8 @@ async function start(file: string, ready: string, env: NodeJS.ProcessEnv): Promi
 }
 
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<Program> {
-  await buildWebIfChanged(); // it serves the web app too, and does not start without it
-  return start('server/src/main.ts', '/readyz', env);
+  await build();
+  return start(SERVER_MAIN, '/readyz', env);
 }
 
 /** The same for visits. */

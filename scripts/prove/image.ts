@@ -37,7 +37,7 @@ async function serves(folder: string, databaseUrl: string): Promise<number> {
     PORT: String(port),
     DEMO: '0',
   };
-  const server = spawn(process.execPath, ['server/src/main.ts'], { cwd: folder, env, stdio: 'ignore' });
+  const server = spawn(process.execPath, ['server/build/main.mjs'], { cwd: folder, env, stdio: 'ignore' });
   const gone = once(server, 'exit');
   try {
     while (server.exitCode === null) {
