@@ -25,7 +25,11 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms, undefined);
   });
 
-/** The server's answer; the device's when there is no network, and when none came in time. */
+/** The server did not judge: no network, a fault of its own, or too many questions from this network. */
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'offline' || error.status === 429 || error.status >= 500);
+
+/** The server's answer; the device's when the server cannot give one, and when none came in time. */
 export async function answerInTime({ asked, answerHere, patience }: Sources): Promise<Checked> {
   const server = asked.then((analysis): Checked => ({ analysis, isFromHere: false }));
   try {
@@ -36,7 +40,7 @@ export async function answerInTime({ asked, answerHere, patience }: Sources): Pr
     );
     return await Promise.any([server, here]).catch(() => server);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'offline') throw error;
+    if (!isUnanswered(error)) throw error;
     const analysis = await answerHere(false).catch(() => Promise.reject(error));
     return { analysis, isFromHere: true };
   }

@@ -84,7 +84,7 @@ export function ComplaintForm({ complaint, onChange, onCheck, checking, error }:
           {error instanceof ApiError && !offline ? errorText(error) : t(offline ? 'notHere' : 'failed')}
         </FormError>
       )}
-      {offline && !checking && <EmergencyCall />}
+      {Boolean(error) && !checking && <EmergencyCall />}
       <Button type="submit" size="lg" block busy={checking}>
         {t('check')}
       </Button>

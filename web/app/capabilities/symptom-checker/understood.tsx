@@ -14,13 +14,25 @@ interface UnderstoodProps extends Pick<SymptomAnalysis, 'understood' | 'notUnder
   sending: boolean;
 }
 
+/** They have not begun on a day. */
+const CIRCUMSTANCES: ReadonlySet<string> = new Set(['after_effort', 'feels_well']);
+/** Every complaint is one; it is named only where nothing else is known. */
+const DISCOMFORT = 'mild_discomfort';
+
+function told(present: SymptomAnalysis['understood']): SymptomAnalysis['understood'] {
+  const isComplaint = (code: string) => code !== DISCOMFORT && !CIRCUMSTANCES.has(code);
+  return present.some(({ code }) => isComplaint(code))
+    ? present.filter(({ code }) => code !== DISCOMFORT)
+    : present;
+}
+
 /** Lists the recognized symptoms, each of which can be taken back or given a time, and the words not understood. */
 export function Understood(props: UnderstoodProps) {
   const { understood, notUnderstood, corrections, onCorrect, sending } = props;
   const { t } = useTranslation('symptom-checker');
   const correct = (correction: Correction) => onCorrect(corrected(corrections, correction));
   const takenBack = new Set(corrections.filter(({ denied }) => denied).map(({ code }) => code));
-  const present = understood.filter(({ negated }) => !negated);
+  const present = told(understood.filter(({ negated }) => !negated));
   const absent = understood.filter(({ negated }) => negated);
   return (
     <Card as="section">
@@ -35,19 +47,23 @@ export function Understood(props: UnderstoodProps) {
                 key={code}
                 className="flex flex-wrap items-center gap-x-2 rounded-card border border-line bg-sunken py-1 pl-3.5 pr-1"
               >
-                <span className="min-w-0 grow font-medium">{name}</span>
-                <SinceSelect
-                  label={t('sinceOf', { symptom: name })}
-                  days={days}
-                  disabled={sending}
-                  onChange={(since) => correct({ code, days: since })}
-                />
-                <IconButton
-                  icon={X}
-                  label={t('takeBack', { symptom: name })}
-                  disabled={sending}
-                  onClick={() => correct({ code, denied: true })}
-                />
+                <span className="min-w-0 flex-1 basis-24 font-medium">{name}</span>
+                <span className="ml-auto flex items-center">
+                  {!CIRCUMSTANCES.has(code) && (
+                    <SinceSelect
+                      label={t('sinceOf', { symptom: name })}
+                      days={days}
+                      disabled={sending}
+                      onChange={(since) => correct({ code, days: since })}
+                    />
+                  )}
+                  <IconButton
+                    icon={X}
+                    label={t('takeBack', { symptom: name })}
+                    disabled={sending}
+                    onClick={() => correct({ code, denied: true })}
+                  />
+                </span>
               </li>
             ))}
           </ul>
