@@ -126,7 +126,7 @@ test('OFF-1 AI-1 with little data I ask for it once; then every guide opens and 
   await check('chest pain to my left arm and sweating');
   const danger = page.getByRole('alertdialog', { name: 'Get help now' });
   await expect(danger.locator('a[href="tel:116"]')).toBeFocused();
-  await expect(danger.getByText('Checked on this phone, without internet.', { exact: false })).toBeVisible();
+  await expect(danger.getByText('Checked on this phone only.', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   await danger.getByRole('button', { name: 'I have read this' }).click();
@@ -137,7 +137,7 @@ test('OFF-1 AI-1 with little data I ask for it once; then every guide opens and 
   await check('runny nose');
   await page.getByRole('button', { name: 'None of these' }).click();
   await expect(page.getByRole('heading', { name: 'Self-care', exact: true })).toBeFocused();
-  await expect(page.getByText('Checked on this phone, without internet.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Checked on this phone only.', { exact: false })).toBeVisible();
 
   // The network is back, but a call hangs: neither a reply nor a failure.
   await context.route('**/api/ai/symptom-checker', () => {});

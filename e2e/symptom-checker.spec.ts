@@ -148,18 +148,29 @@ test('AI-1 in a crisis, Haiti’s own number comes before that of another countr
   await expectAccessible(page);
 });
 
-test('AI-1 a server in trouble is said in words, and what was typed is still there', async ({ page }) => {
+test('AI-1 where the server is in trouble the phone judges, and what it cannot is said in words', async ({
+  page,
+}) => {
   await signInInCreole(page);
+  const fails = (address: string) =>
+    page.route(address, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { message: 'Failed to analyze symptoms.', code: 'analysis_failed' },
+      }),
+    );
+  await fails('**/api/ai/symptom-checker');
+  await fails('**/api/ai/symptom-checker/words*');
   await page.goto('/app/symptom-checker');
-  await page.route('**/api/ai/symptom-checker', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { message: 'Failed to analyze symptoms.', code: 'analysis_failed' },
-    }),
-  );
-  await sayAndCheck(page, 'tèt mwen fè mal');
+  await sayAndCheck(page, 'papa mwen pa ka respire');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Nou pa rive analize sentòm yo.');
-  await expect(page.getByRole('textbox', { name: 'Kisa ou santi?' })).toHaveValue('tèt mwen fè mal');
+  await expect(page.getByRole('main').locator('a[href="tel:116"]')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Kisa ou santi?' })).toHaveValue('papa mwen pa ka respire');
+
+  await page.unroute('**/api/ai/symptom-checker/words*');
+  await page.getByRole('button', { name: 'Verifye', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ijans', exact: true })).toBeVisible();
+  await expect(page.getByText('Se telefòn sa a sèlman ki verifye sa.', { exact: false })).toBeVisible();
 });
 
 test('AI-2 the assistant answers in Creole, names its page and leads there', async ({ page }) => {

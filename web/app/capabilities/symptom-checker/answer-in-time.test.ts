@@ -66,7 +66,7 @@ test('OFF-1 AI-1 a lost call is answered here at once, or fails as what it is', 
 test('OFF-1 AI-1 what the server fails to answer is answered here; what it refuses is told', async () => {
   const answerHere = async () => says('Emergency');
   const failsWith = (status: number) => {
-    const asked = Promise.reject(new ApiError('internal_error', 'no', status));
+    const asked = Promise.reject(new ApiError('unexpected', 'no', status));
     return answerInTime({ asked, answerHere, patience: 60_000 });
   };
   for (const status of [429, 500, 503]) expect((await failsWith(status)).isFromHere).toBe(true);

@@ -38,7 +38,7 @@ async function checkOnDevice(
   return checkHere(body, { user, words, today: new Date().toISOString().slice(0, 10) });
 }
 
-/** Without a network, or a reply in time, the device answers, if it keeps what it needs; nothing of it is stored or sent. */
+/** Where the server gives no answer in time, the device does, if it has what it needs; nothing of it is stored. */
 const check = (body: CheckBody, here: Here) =>
   answerInTime({
     asked: api('POST /api/ai/symptom-checker', { body }),
