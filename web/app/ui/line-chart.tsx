@@ -23,7 +23,7 @@ interface LineChartProps {
   /** What the lines show; the caption of the table for screen readers. */
   title: string;
   lines: readonly Line[];
-  /** The ranges of good values, one for each line or for all, shaded behind the lines. */
+  /** The ranges of good values, one for each line or for all, shaded behind the lines; they share one name. */
   bands?: readonly { low: number; high: number; name: string }[];
   /** The texts at the start and the end of the time axis. */
   ends: readonly [string, string];
@@ -85,11 +85,6 @@ export function LineChart({ title, lines, bands = [], ends, format, table }: Lin
               </text>
             </g>
           ))}
-          {bands.map((band) => (
-            <text key={band.low} x={left + 6} y={top(band.high) + 15 * larger} className="fill-leaf text-13">
-              {band.name}
-            </text>
-          ))}
           <text x={left} y={foot + 18 * larger} className="fill-ink-soft text-13">
             {ends[0]}
           </text>
@@ -111,6 +106,12 @@ export function LineChart({ title, lines, bands = [], ends, format, table }: Lin
           </svg>
         </div>
       </div>
+      {bands[0] && (
+        <p aria-hidden="true" className="mt-1 flex items-center gap-2 text-14 text-ink-soft">
+          <span className="size-4 shrink-0 rounded-full border border-line bg-leaf-tint" />
+          {bands[0].name}
+        </p>
+      )}
       <ReadOut title={title} table={table} />
     </figure>
   );

@@ -23,6 +23,13 @@ test('PROV-6 a provider who is not verified is told why on every screen about a 
   ).toEqual([]);
 });
 
+test('PROV-6 a screen that reads of a patient shows the notice alone to who is not verified', async () => {
+  // The first screen has what an unverified provider may see: the name and the visits.
+  const reading = (await screensAboutPatient()).filter(([path]) => path !== 'patients/:id');
+  const open = reading.filter(([, source]) => !/<Licensed>|!readsRecords/.test(source));
+  expect(open.map(([path]) => path)).toEqual([]);
+});
+
 test('PROV-1 the title of a screen about a patient names them', async () => {
   const named = /<title>\{[^<]*(?:name|whose)[^<]*<\/title>/;
   const screens = await screensAboutPatient();
