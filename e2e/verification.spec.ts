@@ -42,6 +42,17 @@ test('PROV-6, ADM-3 a licence is reviewed: rejected with a reason that the provi
   ).toBeVisible();
   await expect(provider.getByText('Page 2')).toBeVisible();
   await expectAccessible(provider);
+  // On the screens of a patient the notice is all there is: no failed list, nothing to add.
+  for (const [screen, heading] of [
+    ['images', 'Medical images'],
+    ['vaccines', 'Vaccination card'],
+  ] as const) {
+    await provider.goto(`/app/patients/${id}/${screen}`);
+    const main = provider.getByRole('main');
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(main.getByText('We couldn’t verify your license, so')).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+  }
   await provider.request.put(`/api/users/${id}`, { data: { licenseNumber: 'MSPP-2019-04417' } });
 
   await page.goto(`/app/verifications/${id}`);

@@ -41,12 +41,23 @@ test.each(['Vous êtes connecté·e', 'Moi seul(e)', 'Un directeur/trice', 'Les 
   },
 );
 
-test.each(['Conjoint ou conjointe', 'Service · Prix', 'mg/dl et/ou g/l', '120/80'])(
-  '%j is sound French',
+test.each(['Ne restez pas seul.', 'Vous êtes connecté', 'Allez à l’hôpital, accompagné.'])(
+  '%j addresses nobody as a man',
   (text) => {
-    expect(frenchFaults(text)).toEqual([]);
+    expect(frenchFaults(text)).toEqual([expect.stringContaining('reword')]);
   },
 );
+
+test.each([
+  'Conjoint ou conjointe',
+  'Service · Prix',
+  'Restez avec quelqu’un',
+  'Vous êtes enceinte',
+  'mg/dl et/ou g/l',
+  '120/80',
+])('%j is sound French', (text) => {
+  expect(frenchFaults(text)).toEqual([]);
+});
 
 test('content is read too: articles by their file, words by their key', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));

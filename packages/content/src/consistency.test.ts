@@ -87,6 +87,36 @@ describe('AID-1 EDU-2 one instruction for one thing, wherever it is said', () =>
   });
 
   test.each<[Language, RegExp]>([
+    ['en', /under 3 months/],
+    ['fr', /moins de 3 mois/],
+    ['ht', /poko gen 3 mwa/],
+  ])('triage calls a baby young until 3 months, as its rules do, in %s', (lang, age) => {
+    const found = find(lang, /./).filter(({ place }) => /newborn_(?:danger|seen)/.test(place));
+    expect(found).toHaveLength(2);
+    for (const { text } of found) expect(text).toMatch(age);
+  });
+
+  test.each<[Language, RegExp]>([
+    ['en', /20 minutes/],
+    ['fr', /20 minutes/],
+    ['ht', /20 minit/],
+  ])('a nose that bleeds for 20 minutes is seen, in %s', (lang, time) => {
+    const home = find(lang, time).filter(({ place }) => place.includes('home_nosebleed'));
+    const aid = find(lang, time).filter(({ place }) => place.startsWith('first-aid/nosebleed'));
+    expect([home.length, aid.length]).toEqual([1, 1]);
+  });
+
+  test.each<[Language, RegExp]>([
+    ['en', /paracetamol/],
+    ['fr', /paracétamol/],
+    ['ht', /parasetamòl/],
+  ])('for aches at home triage names no pill that dengue forbids, in %s', (lang, pill) => {
+    const found = find(lang, /./).filter(({ place }) => /home_(?:headache|muscles)/.test(place));
+    expect(found).toHaveLength(2);
+    for (const { text } of found) expect(text).toMatch(pill);
+  });
+
+  test.each<[Language, RegExp]>([
     ['en', /(?:within|first) (?:3 days|72 hours)/],
     ['fr', /(?:dans les|les) (?:3 jours|72 heures|3 premiers jours)/],
     ['ht', /nan (?:3 jou|72 èdtan|3 premye jou)/],

@@ -87,7 +87,7 @@ test('AID-1 EDU-2 MED-1 oral rehydration starts at the first loose stool', () =>
 test('AID-1 a head injury on blood thinners goes to a hospital now', () => {
   expectIn('head-injury', {
     en: /blood thinners goes to a hospital now/,
-    fr: /fluidifie le sang va à l’hôpital maintenant/,
+    fr: /fluidifie le sang doit aller à l’hôpital maintenant/,
     ht: /koule pi fasil dwe ale lopital kounye a/,
   });
 });

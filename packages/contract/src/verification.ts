@@ -73,6 +73,8 @@ export type LicenceDecision = z.infer<typeof LicenceDecision>;
 const OwnVerification = z.object({
   state: ReviewState,
   licenseVerified: z.boolean(),
+  /** Whether the server shows more of patients than their names. */
+  readsRecords: z.boolean(),
   /** Of the last rejection, while it stands. */
   reason: RejectReason.nullable(),
   note: z.string().nullable(),

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { QueryState, type QueryStateProps } from './query-state.tsx';
 
-interface PagedListProps<Item> extends Pick<QueryStateProps<unknown>, 'skeleton' | 'failed' | 'frame'> {
+interface PagedListProps<Item>
+  extends Pick<QueryStateProps<unknown>, 'skeleton' | 'failed' | 'frame' | 'notFound'> {
   query: UseInfiniteQueryResult<InfiniteData<readonly Item[]>>;
   /** What an empty list says; null only where the list is not missed. */
   empty: ReactNode;

@@ -137,3 +137,28 @@ describe('AI-3 dangers of the throat and of the mind in ordinary words', () => {
     expect(triage({ text: 'I don’t see any reason to go on' }).recommendation).toBe('crisis_now');
   });
 });
+
+describe('AI-3 a child that does not move is the unborn one where a pregnancy is told', () => {
+  test.each([
+    'mwen ansent, tibebe a pa bouje',
+    'mwen ansent, tibebe a pa bouje ankò',
+    'je suis enceinte et le bébé ne bouge plus',
+    'I am pregnant and the baby is not moving',
+  ])('%s', (text) => {
+    const { severity, recommendation, firstAid, understood } = triage({ text });
+    expect([severity, recommendation, firstAid]).toEqual(['Emergency', 'maternity_now', undefined]);
+    expect(understood.map(({ code }) => code)).not.toContain('unconscious');
+  });
+
+  test.each(['tibebe mwen pa bouje', 'mwen ansent, tibebe a pa bouje epi mwen te tonbe san konesans'])(
+    '%s: somebody may not wake',
+    (text) => {
+      expect(triage({ text }).understood.map(({ code }) => code)).toContain('unconscious');
+    },
+  );
+});
+
+test('AI-3 an erection that does not go down is known in Creole', () => {
+  const { severity, reasons } = triage({ text: 'mwen gen yon ereksyon ki pa vle desann depi 5 èdtan' });
+  expect([severity, reasons[0]?.code]).toEqual(['Emergency', 'priapism']);
+});

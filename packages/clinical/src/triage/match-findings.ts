@@ -132,6 +132,16 @@ function readPossible({ meanings }: Reading) {
   );
 }
 
+type Found = { finding: Match['finding'] | undefined; tokens: Taken };
+
+/** "Tibebe a pa bouje" of a pregnant woman is about the child she carries, not about somebody who does not wake. */
+function readUnborn(all: readonly Found[]): (match: Match) => boolean {
+  const isPregnant = all.some(({ finding }) => finding === 'pregnant');
+  const still = all.filter(({ finding }) => isPregnant && finding === 'baby_not_moving');
+  const words = new Set(still.flatMap(({ tokens }) => tokens));
+  return ({ finding, tokens }) => finding === 'unconscious' && tokens.some((token) => words.has(token));
+}
+
 /** Every finding in the text, negated or not. */
 export function matchFindings(tokens: readonly Token[]): Match[] {
   const reading = readMeanings(tokens);
@@ -147,10 +157,12 @@ export function matchFindings(tokens: readonly Token[]): Match[] {
   });
   const isInNeutral = readCovered(all.filter(({ finding }) => !finding));
   const isInLonger = readCovered(all);
+  const isUnborn = readUnborn(all);
   return all.flatMap(({ finding, tokens: taken }) => {
     if (!finding) return [];
     const match = { finding, tokens: taken };
-    return isInNeutral(match) || (GENERAL.has(finding) && isInLonger(match)) ? [] : [match];
+    if (isInNeutral(match) || isUnborn(match)) return [];
+    return GENERAL.has(finding) && isInLonger(match) ? [] : [match];
   });
 }
 

@@ -70,7 +70,8 @@ export async function isClinic({ db }: Lookup, clinicId: string): Promise<boolea
 export type RecordsReader =
   | Lookup
   | Grant<'profile:read' | 'patients:list' | 'provider-patients:list' | 'maternity-patients:list', unknown>
-  | Grant<'health-workers:list' | 'health-worker:name' | 'home-visit-role:read', unknown>;
+  | Grant<'health-workers:list' | 'health-worker:name' | 'home-visit-role:read', unknown>
+  | Grant<'own-verification:read', unknown>;
 
 /** Verified, and not beyond the end of the licence, whenever the job that ends it runs. */
 export async function isVerified({ db, at }: RecordsReader, providerId: string): Promise<boolean> {

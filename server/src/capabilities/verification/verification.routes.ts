@@ -9,7 +9,7 @@ import {
 import { decide, readCase, readOwnVerification } from './verification.service.ts';
 import { listWaiting } from './verification.store.ts';
 
-export const verification: Routes = (on) => {
+export const verification: Routes = (on, platform) => {
   on(
     'GET /api/admin/verifications',
     canListVerifications,
@@ -25,5 +25,7 @@ export const verification: Routes = (on) => {
   on('PUT /api/admin/providers/:id/verification', canDecideVerification, ({ grant, body }) =>
     decide(grant, body),
   );
-  on('GET /api/providers/me/verification', canReadOwnVerification, ({ grant }) => readOwnVerification(grant));
+  on('GET /api/providers/me/verification', canReadOwnVerification, ({ grant }) =>
+    readOwnVerification(grant, platform),
+  );
 };

@@ -2,7 +2,9 @@ import type { LicenceDecision, OwnVerification, VerificationCase } from '@lakou/
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { dayIn, HOME_ZONE } from '../scheduling/scheduling.service.ts';
 import { lockLicence, saveDecision } from './decisions.store.ts';
 import { findCase, findOwnVerification, listDecisions, type Reviewer } from './verification.store.ts';
@@ -35,10 +37,14 @@ export function decide(
 }
 
 /** Who has no profile yet has sent nothing to review. */
-export const readOwnVerification = async (grant: Grant<'own-verification:read'>): Promise<OwnVerification> =>
-  (await findOwnVerification(grant)) ?? {
-    state: 'pending',
-    licenseVerified: false,
-    reason: null,
-    note: null,
+export async function readOwnVerification(
+  grant: Grant<'own-verification:read'>,
+  { config }: Platform,
+): Promise<OwnVerification> {
+  const found = await findOwnVerification(grant);
+  const readsRecords = await mayReadRecords(grant, grant.actor.id, config);
+  return {
+    ...(found ?? { state: 'pending', licenseVerified: false, reason: null, note: null }),
+    readsRecords,
   };
+}

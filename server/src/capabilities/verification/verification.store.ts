@@ -72,8 +72,8 @@ export async function listDecisions(grant: Reviewer): Promise<PastDecision[]> {
 /** With the reason of the last rejection, while it stands. */
 export async function findOwnVerification(
   grant: Grant<'own-verification:read'>,
-): Promise<OwnVerification | undefined> {
-  const [found] = await grant.db.read<OwnVerification>(
+): Promise<Omit<OwnVerification, 'readsRecords'> | undefined> {
+  const [found] = await grant.db.read<Omit<OwnVerification, 'readsRecords'>>(
     `select v.review_state as state, v.license_verified as "licenseVerified", d.reason, d.note
      from provider_profiles v left join lateral (
        select reason, note from licence_decisions where provider_id = v.user_id and v.review_state = 'rejected'

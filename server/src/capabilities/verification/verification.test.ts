@@ -66,6 +66,7 @@ describe('PROV-6 the review of a licence', () => {
     expect(await own(provider)).toEqual({
       state: 'verified',
       licenseVerified: true,
+      readsRecords: true,
       reason: null,
       note: null,
     });
@@ -85,6 +86,7 @@ describe('PROV-6 the review of a licence', () => {
     expect(await own(provider)).toEqual({
       state: 'rejected',
       licenseVerified: false,
+      readsRecords: false,
       reason: 'not_readable',
       note: 'Page 2',
     });
@@ -93,6 +95,13 @@ describe('PROV-6 the review of a licence', () => {
     await put(provider, { medicalLicenseUrl: 'licence-2.pdf' });
     expect(await own(provider)).toMatchObject({ state: 'pending', reason: null });
     expect(await waiting()).toContain(provider.id);
+  });
+
+  test('where licences are not asked for, records are open before any review', async () => {
+    const { app } = await lakou.open({ clock, jobs: false, config: { providerVerification: 'off' } });
+    const { headers } = await newcomer();
+    const reply = await app.inject({ method: 'GET', url: '/api/providers/me/verification', headers });
+    expect(reply.json()).toMatchObject({ state: 'pending', licenseVerified: false, readsRecords: true });
   });
 
   test('nobody decides about what they have not seen', async () => {

@@ -47,7 +47,11 @@ export function GrowthChart({ measure, sex, points, months }: GrowthChartProps) 
   return (
     <figure className="min-w-0">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block w-full max-w-140">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="block w-full max-w-140 overflow-visible"
+      >
         <polygon points={[...course(low), ...course(high).reverse()].join(' ')} className="fill-leaf-tint" />
         {ticks.map((value) => (
           <g key={value}>

@@ -8,6 +8,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -30,6 +31,11 @@ export function Gallery({ owner, viewer }: GalleryProps) {
       query={useInfiniteQuery(imagesQuery(owner))}
       more={t('more')}
       failed={t('loadFailed')}
+      notFound={
+        <Card>
+          <EmptyState drawing={<House />} text={t('closed')} />
+        </Card>
+      }
       skeleton={<GallerySkeleton />}
       empty={
         <Card>

@@ -11,7 +11,7 @@ import { Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
-import { LicenceNotice } from '../verification/licence-notice.tsx';
+import { Licensed, useReadsRecords } from '../verification/licence-notice.tsx';
 import { Gallery } from './gallery.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
@@ -22,6 +22,7 @@ export default function PatientImages() {
   const { t } = useTranslation('images');
   const { id = '' } = useParams();
   const { data: patient } = useQuery(patientQuery(id));
+  const readsRecords = useReadsRecords();
   const [adding, setAdding] = useState(false);
   const owner = { patientId: id, dependentId: undefined };
   return (
@@ -36,15 +37,18 @@ export default function PatientImages() {
         </p>
         <PageTitle
           action={
-            <Button icon={ImagePlus} onClick={() => setAdding(true)}>
-              {t('add')}
-            </Button>
+            readsRecords && (
+              <Button icon={ImagePlus} onClick={() => setAdding(true)}>
+                {t('add')}
+              </Button>
+            )
           }
         >
           {t('title')}
         </PageTitle>
-        <LicenceNotice />
-        <Gallery owner={owner} viewer="/app/patient-images" />
+        <Licensed>
+          <Gallery owner={owner} viewer="/app/patient-images" />
+        </Licensed>
         {adding && <UploadDialog owner={owner} onClose={() => setAdding(false)} />}
       </Sections>
     </ProviderOnly>

@@ -20,7 +20,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CardList } from '../provider-workspace/card-list.tsx';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
-import { LicenceNotice } from '../verification/licence-notice.tsx';
+import { Licensed, useReadsRecords } from '../verification/licence-notice.tsx';
 import { CriticalCards } from './critical-cards.tsx';
 import { StatusBadge } from './lab-badges.tsx';
 import { useLabTitle } from './lab-names.ts';
@@ -37,6 +37,7 @@ export default function LabWorklist() {
   const { t } = useTranslation('labs');
   const { clinicId } = useUser();
   const [params, setParams] = useSearchParams();
+  const readsRecords = useReadsRecords();
   const [ordering, setOrdering] = useState(false);
   const asked = params.get('status');
   const status = isStatus(asked) ? asked : undefined;
@@ -46,27 +47,30 @@ export default function LabWorklist() {
       <div className="grid gap-4">
         <PageTitle
           action={
-            <Button icon={Plus} onClick={() => setOrdering(true)}>
-              {t('work.order')}
-            </Button>
+            readsRecords && (
+              <Button icon={Plus} onClick={() => setOrdering(true)}>
+                {t('work.order')}
+              </Button>
+            )
           }
         >
           {t('work.title')}
         </PageTitle>
         <p className="text-ink-soft">{t('work.about')}</p>
         {clinicId && <TextLink to="/app/lab-worklist/import">{t('work.import')}</TextLink>}
-        <LicenceNotice />
-        <CriticalCards />
-        <FilterChips
-          legend={t('work.filter')}
-          value={status ?? ALL}
-          onChange={(chosen) => setParams(chosen === ALL ? {} : { status: chosen }, { replace: true })}
-          options={[
-            { value: ALL, title: t('work.all') },
-            ...LAB_STATUSES.map((value) => ({ value, title: t(`status.${value}`) })),
-          ]}
-        />
-        <WorkList status={status} />
+        <Licensed>
+          <CriticalCards />
+          <FilterChips
+            legend={t('work.filter')}
+            value={status ?? ALL}
+            onChange={(chosen) => setParams(chosen === ALL ? {} : { status: chosen }, { replace: true })}
+            options={[
+              { value: ALL, title: t('work.all') },
+              ...LAB_STATUSES.map((value) => ({ value, title: t(`status.${value}`) })),
+            ]}
+          />
+          <WorkList status={status} />
+        </Licensed>
       </div>
       {ordering && <OrderDialog onClose={() => setOrdering(false)} />}
     </ProviderOnly>

@@ -1,23 +1,33 @@
-import { formatDate } from '@lakou/i18n';
+import { formatTinyMonth } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { apart, centred, newestFirst, readable, widthOf } from '../../ui/chart-labels.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useDrawnSize } from '../../ui/use-drawn-size.ts';
 import { CHART, lineThrough, type Point, pointsOf } from './chart-points.ts';
 import { isHigh } from './danger.ts';
 import type { WithPressure } from './measured.ts';
 import { VitalsTable } from './vitals-table.tsx';
 
 const LIMITS = [140, 90] as const;
+const SIZE = 13;
 
 /** Both values over time, with lines where danger begins; a table has the same data for screen readers. */
 export function VitalsChart({ vitals }: { vitals: readonly WithPressure[] }) {
   const { t } = useTranslation('maternity');
   const { points, yOf } = pointsOf(vitals);
   const [first] = points;
+  const { ref, text: larger } = useDrawnSize();
+  const names = first && apart(first.systolicY - 10, first.diastolicY - 10, 18 * larger);
   return (
     <figure className="max-w-112">
-      <svg aria-hidden="true" viewBox={`0 0 ${CHART.width} 152`} className="block w-full overflow-visible">
+      <svg
+        ref={ref}
+        aria-hidden="true"
+        viewBox={`0 0 ${CHART.width} ${CHART.bottom + 40 * larger}`}
+        className="block w-full overflow-visible"
+      >
         <rect
           x={CHART.left}
           y={CHART.top}
@@ -55,14 +65,15 @@ export function VitalsChart({ vitals }: { vitals: readonly WithPressure[] }) {
           strokeLinecap="round"
         />
         {points.map((point) => (
-          <Reading key={point.entry.id} point={point} before={points[points.indexOf(point) - 1]} />
+          <Reading key={point.entry.id} point={point} />
         ))}
-        {first && (
+        <Days points={points} larger={larger} />
+        {first && names && (
           <g className="stroke-surface text-13 font-semibold [paint-order:stroke]" strokeWidth="4">
-            <text x={first.x} y={first.systolicY - 10} className="fill-sea">
+            <text x={first.x} y={names[0]} className="fill-sea">
               {t('vitals.systolic')}
             </text>
-            <text x={first.x} y={first.diastolicY - 10} className="fill-night">
+            <text x={first.x} y={names[1]} className="fill-night">
               {t('vitals.diastolic')}
             </text>
           </g>
@@ -74,27 +85,53 @@ export function VitalsChart({ vitals }: { vitals: readonly WithPressure[] }) {
   );
 }
 
-/** The two marks of one reading, and its day; the month is written where it begins. */
-function Reading({ point, before }: { point: Point; before: Point | undefined }) {
-  const lang = useLanguage();
-  const { entry, x, systolicY, diastolicY } = point;
-  const dayOf = ({ at }: WithPressure) => dayHere(new Date(at));
-  const day = dayOf(entry);
-  const isNewMonth = !before || dayOf(before.entry).slice(0, 7) !== day.slice(0, 7);
+/** The two marks of one reading. */
+function Reading({ point: { entry, x, systolicY, diastolicY } }: { point: Point }) {
   const high = isHigh(entry);
   const mark = (own: string) => classNames(high ? 'fill-hibiscus-ink stroke-surface stroke-2' : own);
   return (
-    <g textAnchor="middle" className="text-13">
+    <>
       <circle cx={x} cy={systolicY} r={high ? 6 : 3.5} className={mark('fill-sea')} />
       <circle cx={x} cy={diastolicY} r={high ? 6 : 3.5} className={mark('fill-night')} />
-      <text x={x} y="130" className="fill-ink-soft">
-        {Number(day.slice(8))}
-      </text>
-      {isNewMonth && (
-        <text x={x} y="147" className="fill-ink-soft">
-          {formatDate(lang, day, 'month').split(' ')[0]}
-        </text>
-      )}
-    </g>
+    </>
   );
+}
+
+/** The day of each reading as far as there is room; the month is written where it begins. */
+function Days({ points, larger }: { points: readonly Point[]; larger: number }) {
+  const lang = useLanguage();
+  const days = points.map(({ entry }) => dayHere(new Date(entry.at)));
+  const monthAt = (day: string, index: number) =>
+    days[index - 1]?.slice(0, 7) === day.slice(0, 7) ? '' : formatTinyMonth(lang, day);
+  const row = { points, size: SIZE * larger };
+  return (
+    <>
+      <Row {...row} y={CHART.bottom + 18 * larger} texts={days.map((day) => String(Number(day.slice(8))))} />
+      <Row {...row} y={CHART.bottom + 36 * larger} texts={days.map(monthAt)} />
+    </>
+  );
+}
+
+interface RowProps {
+  points: readonly Point[];
+  size: number;
+  y: number;
+  /** One for each point; an empty one takes no room. */
+  texts: readonly string[];
+}
+
+function Row({ points, size, y, texts }: RowProps) {
+  const spans = texts.map((text, index) => centred(points[index]?.x ?? 0, widthOf(text, size), CHART.width));
+  const written = newestFirst(texts.length).filter((index) => texts[index]);
+  return [...readable(spans, written)].map((index) => (
+    <text
+      key={points[index]?.entry.id}
+      x={((spans[index]?.from ?? 0) + (spans[index]?.to ?? 0)) / 2}
+      y={y}
+      textAnchor="middle"
+      className="fill-ink-soft text-13"
+    >
+      {texts[index]}
+    </text>
+  ));
 }

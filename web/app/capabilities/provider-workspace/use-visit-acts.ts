@@ -15,7 +15,7 @@ export function useVisitActs(booking: Booking, onDone?: () => void) {
   const { start } = useStartNote();
   const { id: bookingId, patientId, dependentId, status } = booking;
   const about = { patientId, dependentId, bookingId };
-  const mayWrite = verification?.licenseVerified === true;
+  const mayWrite = verification?.readsRecords === true;
   /** A refusal is told by the transition; a note that did not open has its button on the visit. */
   async function make(act: Act): Promise<void> {
     const done = await acting.mutateAsync(act).catch(() => undefined);

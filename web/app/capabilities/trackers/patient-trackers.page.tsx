@@ -13,7 +13,7 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
-import { LicenceNotice } from '../verification/licence-notice.tsx';
+import { Licensed } from '../verification/licence-notice.tsx';
 import { RangeSources } from './range-sources.tsx';
 import type { Subject } from './subject.ts';
 import { SymptomTrend, trendsOf } from './symptom-trend.tsx';
@@ -50,9 +50,10 @@ export default function PatientTrackers() {
           </TextLink>
         </p>
         <PageTitle>{t('care.title')}</PageTitle>
-        <LicenceNotice />
-        <Readings subject={subject} />
-        <Symptoms subject={subject} />
+        <Licensed>
+          <Readings subject={subject} />
+          <Symptoms subject={subject} />
+        </Licensed>
       </Sections>
     </ProviderOnly>
   );
@@ -64,7 +65,7 @@ const Nothing = ({ text }: { text: string }) => (
   </Card>
 );
 
-// The server also answers 404 when the patient is not in care, does not share, or the licence is not yet checked.
+// The server also answers 404 when the patient is not in care or does not share.
 function Readings({ subject }: { subject: Subject }) {
   const { t } = useTranslation('trackers');
   const vitals = useQuery({ ...vitalsQuery(subject), gcTime: 0 });

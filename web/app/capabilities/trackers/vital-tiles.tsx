@@ -33,7 +33,7 @@ interface VitalTilesProps {
 /** The newest value of each sign and its level. */
 export function VitalTiles({ vitals, ageMonths, onAdd }: VitalTilesProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-3">
       {SIGNS.map((sign) => (
         <Tile
           key={sign}

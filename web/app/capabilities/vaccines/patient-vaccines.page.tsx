@@ -10,7 +10,7 @@ import { Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
-import { LicenceNotice } from '../verification/licence-notice.tsx';
+import { Licensed } from '../verification/licence-notice.tsx';
 import { VaccineCard } from './vaccine-card.tsx';
 
 export const clientLoader = needsWords('vaccines', 'provider-workspace');
@@ -39,15 +39,16 @@ export default function PatientVaccines() {
           </TextLink>
         </p>
         <PageTitle eyebrow={whose ?? ''}>{t('title')}</PageTitle>
-        <LicenceNotice />
-        {people.length > 1 && (
-          <FilterChips legend={t('whose')} options={people} value={dependentId} onChange={setDependentId} />
-        )}
-        <VaccineCard
-          key={`${id} ${dependentId}`}
-          subject={{ patientId: id, dependentId: dependentId || undefined, byProvider: true }}
-          home="HT"
-        />
+        <Licensed>
+          {people.length > 1 && (
+            <FilterChips legend={t('whose')} options={people} value={dependentId} onChange={setDependentId} />
+          )}
+          <VaccineCard
+            key={`${id} ${dependentId}`}
+            subject={{ patientId: id, dependentId: dependentId || undefined, byProvider: true }}
+            home="HT"
+          />
+        </Licensed>
       </Sections>
     </ProviderOnly>
   );

@@ -1,4 +1,4 @@
-import type { VaccineCard as Card, VaccineRow } from '@lakou/contract/vaccines';
+import type { VaccineCard as FilledCard, VaccineRow } from '@lakou/contract/vaccines';
 import { VACCINE_COUNTRIES, type VaccineChoice, type VaccineCountry } from '@lakou/contract/vaccines.rules';
 import { formatDate } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -8,9 +8,13 @@ import Syringe from 'lucide-react/icons/syringe';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -30,7 +34,15 @@ interface VaccineCardProps {
 export function VaccineCard({ subject, home }: VaccineCardProps) {
   const { t } = useTranslation('vaccines');
   const [country, setCountry] = useState(home);
+  const query = useQuery(vaccinesQuery(subject, country));
   const [noting, setNoting] = useState<VaccineChoice | 'any'>();
+  // The server answers 404 to providers who do not treat this person.
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return (
+      <Card>
+        <EmptyState drawing={<House />} text={t('closed')} />
+      </Card>
+    );
   return (
     <>
       <div className="print:hidden">
@@ -50,7 +62,7 @@ export function VaccineCard({ subject, home }: VaccineCardProps) {
           {t('print')}
         </Button>
       </div>
-      <QueryState query={useQuery(vaccinesQuery(subject, country))} failed={t('failed')}>
+      <QueryState query={query} failed={t('failed')}>
         {(card) => <Rows card={card} onNote={setNoting} />}
       </QueryState>
       {noting && (
@@ -71,7 +83,7 @@ function byDay(rows: readonly VaccineRow[]): VaccineRow[][] {
   return [...days.entries()].sort(([a], [b]) => a.localeCompare(b)).map(([, group]) => group);
 }
 
-function Rows({ card, onNote }: { card: Card; onNote: (vaccine: VaccineChoice) => void }) {
+function Rows({ card, onNote }: { card: FilledCard; onNote: (vaccine: VaccineChoice) => void }) {
   const { t } = useTranslation('vaccines');
   const lang = useLanguage();
   const inState = (state: VaccineRow['state']) => card.rows.filter((row) => row.state === state);
@@ -119,7 +131,7 @@ function Rows({ card, onNote }: { card: Card; onNote: (vaccine: VaccineChoice) =
 }
 
 interface HeadlineProps {
-  card: Card;
+  card: FilledCard;
   late: number;
   due: number;
   next: string | undefined;

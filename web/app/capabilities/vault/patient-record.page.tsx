@@ -24,7 +24,7 @@ import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { BreakGlass } from '../record-access/break-glass.tsx';
 import { Glance } from '../record-entries/glance.tsx';
-import { LicenceNotice } from '../verification/licence-notice.tsx';
+import { LicenceNotice, useReadsRecords } from '../verification/licence-notice.tsx';
 import { PatientBanner } from './patient-banner.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
 import { Timeline } from './timeline.tsx';
@@ -46,6 +46,7 @@ export default function PatientRecord() {
   const { id = '' } = useParams();
   const [dependentId, setDependentId] = useState('');
   const { data: patient } = useQuery(patientQuery(id));
+  const readsRecords = useReadsRecords();
   const dependents = patient?.dependents ?? [];
   return (
     <ProviderOnly>
@@ -56,7 +57,7 @@ export default function PatientRecord() {
             {patient?.name ?? t('patients')}
           </TextLink>
         </p>
-        {patient && dependents.length > 0 && (
+        {patient && readsRecords && dependents.length > 0 && (
           <FilterChips
             legend={t('person.whose')}
             options={[
@@ -67,7 +68,6 @@ export default function PatientRecord() {
             onChange={setDependentId}
           />
         )}
-        <LicenceNotice />
         <Chart key={`${id} ${dependentId}`} patientId={id} dependentId={dependentId || undefined} />
       </Sections>
     </ProviderOnly>
@@ -78,6 +78,7 @@ function Chart({ patientId, dependentId }: { patientId: string; dependentId: str
   const { t } = useTranslation('vault');
   const client = useQueryClient();
   const [until, setUntil] = useState<string>();
+  const readsRecords = useReadsRecords();
   const subject = { patientId, dependentId, byProvider: true };
   const titled = (content: ReactNode) => (
     <>
@@ -86,9 +87,11 @@ function Chart({ patientId, dependentId }: { patientId: string; dependentId: str
       {content}
     </>
   );
+  const query = useQuery(personQuery(subject));
+  if (!readsRecords) return titled(<LicenceNotice />);
   return (
     <QueryState
-      query={useQuery(personQuery(subject))}
+      query={query}
       failed={t('failed')}
       frame={(problem) => titled(<Card>{problem}</Card>)}
       skeleton={titled(

@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ownVerificationQuery } from './verification.queries.ts';
 
+/** False once it is known that the server shows this provider no more than names. */
+export const useReadsRecords = (): boolean => useQuery(ownVerificationQuery).data?.readsRecords !== false;
+
+/** What is read of a patient, or the notice alone where the server would answer 404 to all of it. */
+export function Licensed({ children }: { children: ReactNode }) {
+  return useReadsRecords() ? children : <LicenceNotice />;
+}
+
 /** Why a provider sees only the names of patients, and what to do about it. */
 export function LicenceNotice() {
   const { t } = useTranslation('provider-workspace');
   const { data } = useQuery(ownVerificationQuery);
-  if (!data || data.licenseVerified || data.state === 'verified') return null;
-  const { state, reason, note } = data;
+  if (!data || data.readsRecords) return null;
+  const { reason, note } = data;
+  // The date of a verified licence counts before the job that ends the verification has run.
+  const state = data.state === 'verified' ? 'expired' : data.state;
   return (
     <Banner
       tone="warn"

@@ -18,9 +18,16 @@ async function screensAboutPatient(): Promise<[path: string, source: string][]> 
 test('PROV-6 a provider who is not verified is told why on every screen about a patient', async () => {
   const screens = await screensAboutPatient();
   expect(screens.length).toBeGreaterThanOrEqual(5);
-  expect(screens.filter(([, source]) => !source.includes('<LicenceNotice />')).map(([path]) => path)).toEqual(
-    [],
-  );
+  expect(
+    screens.filter(([, source]) => !/<(?:LicenceNotice|Licensed)\b/.test(source)).map(([path]) => path),
+  ).toEqual([]);
+});
+
+test('PROV-6 a screen that reads of a patient shows the notice alone to who is not verified', async () => {
+  // The first screen has what an unverified provider may see: the name and the visits.
+  const reading = (await screensAboutPatient()).filter(([path]) => path !== 'patients/:id');
+  const open = reading.filter(([, source]) => !/<Licensed>|!readsRecords/.test(source));
+  expect(open.map(([path]) => path)).toEqual([]);
 });
 
 test('PROV-1 the title of a screen about a patient names them', async () => {

@@ -7,7 +7,7 @@ export const ORDINARY_WORDS = {
   priapism: `
     bande/bander depuis/depi/since/hours/heures, bande redescend* pa/plus,
     priap*, priyap*, ~erection*/ereksyon/ereksion hour*/heure*/edtan/@hurts/@not_stop/night/nuit/nwit/swa,
-    erection*/ereksyon dure*/lasts/lasting/since/depuis/depi, erection*/ereksyon not go*/pass*/desann/descend*, erection*/ereksyon pass*/descend* pa/plus,
+    erection*/ereksyon dure*/lasts/lasting/since/depuis/depi, erection*/ereksyon not go*/pass*/desann/descend*, ereksyon pa desann/pase/ale, ereksyon pa vle desann/pase/ale, erection*/ereksyon pass*/descend* pa/plus,
     ~@penis hard/dur/di/kanpe/raide/red/stiff/erect*/bande stay*/reste/rete/since/depuis/depi/hour*/heure*/edtan/still,
     ~@penis not/pa/plus go/desann/descend*/soft*, ~hard hour*/heure*/edtan penis/erection*/down`,
   hernia: '@hernia',
