@@ -85,6 +85,12 @@ test('FIND-5 I find a clinic, its hours and who works there, and so does a visit
   await expect(page.getByRole('heading', { level: 1, name: 'Klinik Bèl Jaden, Jérémie' })).toBeVisible();
   await expect(page.getByText('5, rue Eugène Margron, Jérémie')).toBeVisible();
   await expect(page.getByText('8:00 AM – 1:00 PM')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Directions to Klinik Bèl Jaden, Jérémie' })).toHaveAttribute(
+    'href',
+    /destination=5%2C%20rue%20Eug.*Haiti$/,
+  );
+  const services = page.getByRole('region', { name: 'Services' });
+  await expect(services.getByText('General consultation')).toBeVisible();
   await page.getByRole('link', { name: 'Mirlande Joseph', exact: true }).click();
   await page.getByRole('link', { name: 'Works at Klinik Bèl Jaden, Jérémie' }).click();
   await expect(page.getByRole('heading', { level: 3, name: /Mirlande Joseph/ })).toBeVisible();

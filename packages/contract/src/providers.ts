@@ -105,6 +105,13 @@ export const ClinicCard = z.object({
 });
 export type ClinicCard = z.infer<typeof ClinicCard>;
 
+/** A clinic's own page. */
+export const ClinicProfile = ClinicCard.extend({
+  /** Slugs of the services that those who are shown there named. */
+  services: z.array(z.string()),
+});
+export type ClinicProfile = z.infer<typeof ClinicProfile>;
+
 /** A provider who works at a clinic. */
 export const ClinicProvider = ProviderCard.omit({ distanceKm: true });
 export type ClinicProvider = z.infer<typeof ClinicProvider>;
@@ -262,7 +269,7 @@ export const providers = {
   'GET /api/clinics/:id/profile': {
     summary: 'What a clinic shows to everybody',
     params: One,
-    reply: ClinicCard,
+    reply: ClinicProfile,
   },
   'GET /api/clinics/:id/providers': {
     summary: 'Who works at a clinic: available first, then the best rated',

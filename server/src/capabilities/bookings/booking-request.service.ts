@@ -32,10 +32,9 @@ const getId = (sent: string | null | undefined): string | null =>
 async function getSchedule(
   grant: BookingGrant,
   sent: NewBooking,
-  { config }: Platform,
+  mustBeVerified: boolean,
 ): Promise<Schedule | undefined> {
   const id = getId(sent.providerId);
-  const mustBeVerified = config.providerVerification === 'listing';
   return id ? ((await findSchedule(grant, id, mustBeVerified)) ?? fail('not_found')) : undefined;
 }
 
@@ -52,12 +51,12 @@ interface Around {
 async function getClinic(
   grant: BookingGrant,
   sent: NewBooking,
-  schedule: Schedule | undefined,
+  { schedule, mustBeVerified }: { schedule: Schedule | undefined; mustBeVerified: boolean },
 ): Promise<Around> {
   if (schedule) return schedule;
   const clinicId = getId(sent.clinicId);
   if (!clinicId) return { clinicId, clinicName: null, timeZone: HOME_ZONE };
-  const { name, timeZone } = (await findClinic(grant, clinicId)) ?? fail('not_found');
+  const { name, timeZone } = (await findClinic(grant, clinicId, mustBeVerified)) ?? fail('not_found');
   return { clinicId, clinicName: name, timeZone: timeZone ?? HOME_ZONE };
 }
 
@@ -89,11 +88,12 @@ export async function readRequest(
 ): Promise<BookingRequest> {
   const sent = await withPackage(grant, asked);
   const dependentId = getId(sent.dependentId);
+  const mustBeVerified = platform.config.providerVerification === 'listing';
   const [schedule, { home, bookedBy, ...patient }] = await Promise.all([
-    getSchedule(grant, sent, platform),
+    getSchedule(grant, sent, mustBeVerified),
     getBooker(grant, dependentId),
   ]);
-  const { clinicId, clinicName, timeZone } = await getClinic(grant, sent, schedule);
+  const { clinicId, clinicName, timeZone } = await getClinic(grant, sent, { schedule, mustBeVerified });
   const { minutes, ...plan } = planBooking(sent, schedule);
   // Without a mode the documented booking is confirmed as it is; only who asks for a home visit is refused one.
   if (schedule && sent.mode === 'in_home') checkHomeVisit(schedule, pointOf(sent.location), platform.config);

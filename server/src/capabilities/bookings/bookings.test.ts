@@ -10,6 +10,16 @@ beforeAll(async () => {
   rose = await t.patient();
 });
 
+/** A clinic that somebody runs; with its administrator. */
+async function newClinic(name: string): Promise<{ clinicId: string; adminId: string }> {
+  const { id: adminId } = await t.somebody('CLINIC_ADMIN');
+  const [clinic] = await t.lakou.db.query<{ id: string }>(
+    'update clinics set name = $2 where id = (select clinic_id from app_users where id = $1) returning id',
+    [adminId, name],
+  );
+  return { clinicId: clinic?.id ?? '', adminId };
+}
+
 describe('BOOK-1 the defaults', () => {
   test('a service type alone with a provider: in 48 hours, at home, by card, 50 + 5 dollars', async () => {
     const doctor = await t.provider({ availability: 'Monday to Friday' });
@@ -102,10 +112,7 @@ describe('BOOK-2 BOOK-9 what a visit begins as', () => {
   });
 
   test('API-10 requested without a provider, addressed to a clinic or to nobody', async () => {
-    const clinicId = uuidv7();
-    await t.lakou.db.query("insert into clinics (id, name, created_at) values ($1, 'Klinik Solèy', now())", [
-      clinicId,
-    ]);
+    const { clinicId } = await newClinic('Klinik Solèy');
     const addressed = await t.book(await t.patient(), { serviceType: 'Visit', clinicId });
     expect(addressed.json()).toMatchObject({
       status: 'requested',
@@ -118,6 +125,32 @@ describe('BOOK-2 BOOK-9 what a visit begins as', () => {
     expect(open.json()).toMatchObject({ status: 'requested', clinicId: null });
     const unknown = { serviceType: 'Visit', clinicId: uuidv7() };
     expect((await t.book(await t.patient(), unknown)).statusCode).toBe(404);
+  });
+
+  test.each(['suspended_at', 'erase_after', 'erased_at'])(
+    'CLIN-8 a clinic that nobody runs any more (%s) is asked for nothing, like one that does not exist',
+    async (column) => {
+      const { clinicId, adminId } = await newClinic('Klinik Fèmen');
+      const request = { serviceType: 'Visit', clinicId };
+      expect((await t.book(await t.patient(), request)).statusCode).toBe(201);
+      await t.lakou.db.query(`update app_users set ${column} = now() where id = $1`, [adminId]);
+      const refused = await t.book(await t.patient(), request);
+      const unknown = await t.book(await t.patient(), { ...request, clinicId: uuidv7() });
+      expect([refused.statusCode, refused.json()]).toEqual([404, unknown.json()]);
+    },
+  );
+
+  test('CLIN-8 where only verified clinics are shown, a hidden one cannot be asked by its id', async () => {
+    const { clinicId } = await newClinic('Klinik Kache');
+    const patient = await t.patient();
+    const strict = await t.lakou.open({ jobs: false, config: { providerVerification: 'listing' } });
+    const reply = await strict.app.inject({
+      method: 'POST',
+      url: '/api/data/bookings',
+      headers: patient.headers,
+      payload: { serviceType: 'Visit', clinicId },
+    });
+    expect(reply.statusCode).toBe(404);
   });
 
   test('ATTACK status, fare and name in the body are not believed', async () => {
@@ -138,10 +171,7 @@ describe('BOOK-2 BOOK-9 what a visit begins as', () => {
 });
 
 test('BOOK-2 what booking answers is what reading the visit answers afterwards, for a child too', async () => {
-  const clinicId = uuidv7();
-  await t.lakou.db.query("insert into clinics (id, name, created_at) values ($1, 'Klinik Solèy', now())", [
-    clinicId,
-  ]);
+  const { clinicId } = await newClinic('Klinik Solèy');
   const doctor = await t.provider({ clinicId, fees: { clinic: { base: 80, payFirst: true } } });
   const mother = await t.patient();
   const dependentId = await t.dependent(mother);

@@ -51,10 +51,18 @@ interface ClinicRow {
   readonly timeZone: string | null;
 }
 
-export async function findClinic(grant: BookingGrant, id: string): Promise<ClinicRow | undefined> {
+/** A clinic that somebody runs, who would answer; where only verified ones are shown, one that is shown. */
+export async function findClinic(
+  grant: BookingGrant,
+  id: string,
+  verifiedOnly: boolean,
+): Promise<ClinicRow | undefined> {
   const [found] = await grant.db.read<ClinicRow>(
-    `select name, opening_hours->>'timeZone' as "timeZone" from clinics where id = $1`,
-    [id],
+    `select c.name, c.opening_hours->>'timeZone' as "timeZone" from clinics c
+     where c.id = $1 and (not $2 or is_clinic_shown(c.id, true))
+       and exists (select from app_users a where a.clinic_id = c.id and a.role = 'CLINIC_ADMIN'
+         and a.erase_after is null and a.erased_at is null and a.suspended_at is null)`,
+    [id, verifiedOnly],
   );
   return found;
 }

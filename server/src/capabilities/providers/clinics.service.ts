@@ -1,12 +1,12 @@
-import type { ClinicCard } from '@lakou/contract/providers';
+import type { ClinicProfile } from '@lakou/contract/providers';
 import type { PublicGrant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
-import { findClinicCard } from './clinics.store.ts';
+import { findClinicProfile } from './clinics.store.ts';
 
-export async function getClinicCard(
+export async function getClinicProfile(
   grant: PublicGrant<'clinic:show'>,
   id: string,
   verifiedOnly: boolean,
-): Promise<ClinicCard> {
-  return (await findClinicCard(grant, id, verifiedOnly)) ?? fail('not_found');
+): Promise<ClinicProfile> {
+  return (await findClinicProfile(grant, id, verifiedOnly)) ?? fail('not_found');
 }

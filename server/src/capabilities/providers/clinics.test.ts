@@ -83,7 +83,8 @@ describe('FIND-5 clinics are found', () => {
       providers: 2,
       isVerified: false,
     });
-    expect((await send('GET', `/api/clinics/${soley}/profile`, patient)).json()).toEqual(card);
+    const profile = (await send('GET', `/api/clinics/${soley}/profile`, patient)).json();
+    expect(profile).toEqual({ ...card, services: [] });
   });
 
   test.each([
@@ -124,6 +125,32 @@ describe('FIND-5 the page of a clinic', () => {
     expect(all[0]).toMatchObject({ clinicId: soley, email: null });
     const [first] = await providers('?limit=1');
     expect(await providers(`?limit=1&after=${first.id}`)).toEqual([all[1]]);
+  });
+
+  test('names once what those who are shown there do, or set a length for', async () => {
+    const clinic = await newClinic('Klinik Sèvis', { facilityAddress: 'Pestel' });
+    const works = async (services: string[], more: { verified?: boolean; complete?: boolean } = {}) => {
+      const id = await listProvider(lakou.db, { clinicId: clinic, ...more });
+      await lakou.db.query('update provider_profiles set services = $2 where user_id = $1', [id, services]);
+      return id;
+    };
+    await works(['wound-care', 'vaccination'], { verified: true });
+    await works(['vaccination', 'general-consultation']);
+    await works(['surgery-consultation'], { complete: false });
+    await lakou.db.query(
+      'insert into provider_service_minutes (provider_id, service, minutes) values ($1, $2, 20)',
+      [await works([]), 'blood-pressure-check'],
+    );
+    const named = async (at: Pick<Instance, 'app'>) =>
+      (await at.app.inject({ url: `/api/clinics/${clinic}/profile` })).json().services;
+    expect(await named(pages)).toEqual([
+      'blood-pressure-check',
+      'general-consultation',
+      'vaccination',
+      'wound-care',
+    ]);
+    expect(await named(strict)).toEqual(['vaccination', 'wound-care']);
+    await lakou.db.query('update app_users set erase_after = now() where clinic_id = $1', [clinic]);
   });
 
   test('where only verified licences are shown, a clinic needs somebody with one', async () => {

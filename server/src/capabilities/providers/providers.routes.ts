@@ -4,7 +4,7 @@ import { onePage } from '#platform/http/page.ts';
 import { countSearch, countTry } from '#platform/limits/limiter.ts';
 import { SEARCHES_PER_PERSON } from '#platform/limits/limits.ts';
 import { listCards } from './cards.store.ts';
-import { getClinicCard } from './clinics.service.ts';
+import { getClinicProfile } from './clinics.service.ts';
 import { listClinicProviders, listClinics } from './clinics.store.ts';
 import { dropFavourite, keepFavourite, listFavourites } from './favourites.store.ts';
 import { listSpots } from './map.store.ts';
@@ -64,10 +64,10 @@ export const providers: Routes = (on, platform) => {
     return onePage(reply, await listClinics(grant, query, verifiedOnly), query);
   });
   on('GET /api/clinics/:id/profile', canSeeClinic, ({ grant, params }) =>
-    getClinicCard(grant, params.id, verifiedOnly),
+    getClinicProfile(grant, params.id, verifiedOnly),
   );
   on('GET /api/clinics/:id/providers', canSeeClinic, async ({ grant, params, query, reply }) => {
-    await getClinicCard(grant, params.id, verifiedOnly);
+    await getClinicProfile(grant, params.id, verifiedOnly);
     const search = { clinicId: params.id, ...query };
     return onePage(reply, await listClinicProviders(grant, search, verifiedOnly), query);
   });

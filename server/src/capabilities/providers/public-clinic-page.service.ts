@@ -5,7 +5,7 @@ import { systemGrant } from '#platform/access/system-grant.ts';
 import type { DynamicPublicPage, PageHead } from '#platform/http/dynamic-public-page.ts';
 import type { Platform } from '#platform/platform.ts';
 import { wordsIn } from '#platform/words.ts';
-import { findClinicCard } from './clinics.store.ts';
+import { findClinicProfile } from './clinics.store.ts';
 import { hidesUnverified } from './providers.service.ts';
 
 function headOf(
@@ -42,7 +42,7 @@ export const clinicPage = ({ db, clock, config }: Platform): DynamicPublicPage =
     if (!Id.safeParse(id).success) return undefined;
     // The same public fields as `GET /api/clinics/:id/profile`.
     const grant = systemGrant('clinic:show', { db, at: clock.now(), requestId: 'page' });
-    const clinic = await findClinicCard(grant, String(id), hidesUnverified(config));
+    const clinic = await findClinicProfile(grant, String(id), hidesUnverified(config));
     return clinic && headOf(clinic, lang, config.publicUrl);
   },
 });

@@ -46,8 +46,9 @@ export function drawStatement(statement: Statement, createdAt: Date): Promise<Bu
   rule();
   const { y } = document;
   document.font('Helvetica-Bold').fontSize(12).fillColor(INK).text(printable(statement.total[0]), left, y);
-  document.text(printable(statement.total[1]), left + COLUMNS.amount, y, {
-    width: width - COLUMNS.amount,
+  // Bold and larger than the lines: it needs the room of two columns.
+  document.text(printable(statement.total[1]), left + COLUMNS.number, y, {
+    width: width - COLUMNS.number,
     align: 'right',
   });
   document.moveDown(1.2);

@@ -3,7 +3,7 @@ import { formatClock, formatDate, formatTime } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { addDays, dayHere, dayIn } from '#platform/time/days.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
@@ -28,10 +28,12 @@ interface SlotPickerProps {
   firstDay?: string;
   /** A free time that is labelled as our suggestion. */
   suggested?: string | undefined;
+  /** Shown instead when the provider takes no appointments. */
+  notFound?: ReactNode;
 }
 
 /** A row of days, and the free times of the chosen day as buttons. */
-export function SlotPicker({ question, value, onChange, firstDay, suggested }: SlotPickerProps) {
+export function SlotPicker({ question, value, onChange, firstDay, suggested, notFound }: SlotPickerProps) {
   const today = dayHere(new Date());
   const [from, setFrom] = useState(firstDay && firstDay > today ? firstDay : today);
   const [picked, setPicked] = useState<string>();
@@ -40,6 +42,7 @@ export function SlotPicker({ question, value, onChange, firstDay, suggested }: S
   return (
     <QueryState
       query={query}
+      notFound={notFound}
       skeleton={
         <Skeleton>
           <div className="grid gap-3">

@@ -107,6 +107,7 @@ export function BookForDialog({ patient, walkInId, onClose }: BookForProps) {
         <SlotPicker
           key={`${providerId} ${serviceType} ${mode}`}
           question={{ providerId, serviceType, mode }}
+          notFound={<FormError>{t('notBookable')}</FormError>}
           value={dateTime}
           onChange={setDateTime}
         />

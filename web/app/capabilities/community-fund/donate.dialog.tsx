@@ -199,7 +199,8 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
             {
               value: 'moncash',
               title: 'MonCash',
-              description: t('give.moncashHint', { gourdes: htg }),
+              description:
+                isValid && methods ? t('give.moncashHint', { gourdes: htg }) : t('give.moncashConfirm'),
               icon: Smartphone,
             },
           ]}

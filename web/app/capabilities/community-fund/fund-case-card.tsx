@@ -29,6 +29,7 @@ export function FundCaseCard({ request }: { request: FundCase }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const { id, status } = request;
 
   async function run(change: () => Promise<unknown>, done: string) {
@@ -44,6 +45,17 @@ export function FundCaseCard({ request }: { request: FundCase }) {
     setBusy(false);
     await queries.invalidateQueries({ queryKey: ['fund'] });
   }
+  /** What was typed is sent, once there is something. */
+  function send(change: (typed: string) => Promise<unknown>, done: string) {
+    setMissing(!text.trim());
+    if (text.trim()) void run(() => change(text), done);
+  }
+  function openDialog(which: 'decline' | 'dispense') {
+    setProblem(undefined);
+    setMissing(false);
+    setOpen(which);
+  }
+  const missing = isMissing && !text.trim() ? t('asking.missing') : undefined;
   const params = { id };
   const facts = [
     t(`service.${request.service}`),
@@ -101,14 +113,14 @@ export function FundCaseCard({ request }: { request: FundCase }) {
                 {t('admin.approve')}
               </Button>
             )}
-            <Button variant="secondary" onClick={() => setOpen('decline')}>
+            <Button variant="secondary" onClick={() => openDialog('decline')}>
               {t('admin.decline')}
             </Button>
           </div>
         </>
       )}
       {status === 'paid' && request.kind === 'medicine' && !request.dispensed && (
-        <Button variant="secondary" onClick={() => setOpen('dispense')}>
+        <Button variant="secondary" onClick={() => openDialog('dispense')}>
           {t('admin.dispense')}
         </Button>
       )}
@@ -122,15 +134,15 @@ export function FundCaseCard({ request }: { request: FundCase }) {
           problem={problem}
           onClose={() => setOpen(undefined)}
           onSave={() =>
-            text.trim() &&
-            run(
-              () => api('POST /api/admin/fund-requests/:id/decline', { params, body: { reason: text } }),
+            send(
+              (reason) => api('POST /api/admin/fund-requests/:id/decline', { params, body: { reason } }),
               t('admin.declined'),
             )
           }
         >
           <TextArea
             label={t('admin.declineReason')}
+            error={missing}
             maxLength={500}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -145,12 +157,11 @@ export function FundCaseCard({ request }: { request: FundCase }) {
           problem={problem}
           onClose={() => setOpen(undefined)}
           onSave={() =>
-            text.trim() &&
-            run(
-              () =>
+            send(
+              (typed) =>
                 api('POST /api/admin/fund-requests/:id/dispense', {
                   params,
-                  body: { spent: parseDecimal(lang, text) ?? text },
+                  body: { spent: parseDecimal(lang, typed) ?? typed },
                 }),
               t('admin.dispensed'),
             )
@@ -159,6 +170,7 @@ export function FundCaseCard({ request }: { request: FundCase }) {
           <TextField
             label={t('admin.spent')}
             hint={t('admin.spentHint')}
+            error={missing}
             inputMode="decimal"
             maxLength={12}
             value={text}

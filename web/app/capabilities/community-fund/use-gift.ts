@@ -43,6 +43,7 @@ export function useGift(user: User, onClose: () => void) {
       refused: text,
       earlier: t('give.earlier'),
       unanswered: `${text} ${t('give.again')}`,
+      lost: t('give.again'),
     };
     setProblem(texts[giftProblem(error)]);
     setStage('form');

@@ -1,8 +1,8 @@
-import type { ClinicCard } from '@lakou/contract/providers';
+import type { ClinicProfile } from '@lakou/contract/providers';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,19 +12,23 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { useLabels } from './labels.ts';
+import { Directions } from './places.tsx';
 import { ProviderItem } from './provider-item.tsx';
 import { clinicProvidersQuery } from './providers.queries.ts';
 import { WeekHours } from './week-hours.tsx';
 
+// The catalogue of services comes only where somebody there named some.
+const OfferedServices = lazy(() => import('./offered-services.tsx'));
+
 interface ClinicViewProps {
-  clinic: ClinicCard;
+  clinic: ClinicProfile;
   /** The reader is signed in: logos are shown to accounts only, and patients may book. */
   inApp: boolean;
   /** What the reader can do about this clinic. */
   action?: ReactNode;
 }
 
-/** What a clinic shows: how to reach it, its hours, and who works there. */
+/** What a clinic shows: how to reach it, its hours, what it does, and who works there. */
 export function ClinicView({ clinic, inApp, action }: ClinicViewProps) {
   const { t } = useTranslation('providers');
   const labels = useLabels();
@@ -55,9 +59,12 @@ export function ClinicView({ clinic, inApp, action }: ClinicViewProps) {
               {address && (
                 <li className="flex gap-2.5">
                   <MapPin size={19} className="mt-0.5 shrink-0 text-ink-soft" />
-                  <span className="min-w-0 wrap-anywhere">
-                    <span className="sr-only">{t('clinicAddress')}: </span>
-                    {address}
+                  <span className="grid min-w-0 justify-items-start">
+                    <span className="wrap-anywhere">
+                      <span className="sr-only">{t('clinicAddress')}: </span>
+                      {address}
+                    </span>
+                    <Directions name={name} to={addressOnMaps(clinic)} />
                   </span>
                 </li>
               )}
@@ -73,12 +80,23 @@ export function ClinicView({ clinic, inApp, action }: ClinicViewProps) {
           </Section>
         )}
       </div>
+      {clinic.services.length > 0 && (
+        <Suspense fallback={null}>
+          <OfferedServices services={clinic.services} />
+        </Suspense>
+      )}
       <Section title={t('clinicProviders')}>
         <Providers clinicId={clinic.id} inApp={inApp} />
       </Section>
     </Sections>
   );
 }
+
+const COUNTRIES = { HT: 'Haiti', US: 'USA' };
+
+/** With the country, because a street name alone may be found elsewhere. */
+const addressOnMaps = ({ address, country }: ClinicProfile) =>
+  [address, country && COUNTRIES[country]].filter(Boolean).join(', ');
 
 function Providers({ clinicId, inApp }: { clinicId: string; inApp: boolean }) {
   const { t } = useTranslation('providers');

@@ -1,18 +1,18 @@
-import { findService, type Service } from '@lakou/content/services';
+import { SERVICES } from '@lakou/content/services';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 
-type Offer = Pick<ProviderProfile, 'services' | 'serviceMinutes'>;
+type Offer = Pick<ProviderProfile, 'services'> & Partial<Pick<ProviderProfile, 'serviceMinutes'>>;
 
-/** The services that a provider named or set a length for, and how long a visit takes where they said so. */
-export default function OfferedServices({ services, serviceMinutes }: Offer) {
+/** The services that were named or have a length of their own, and how long a visit takes where that was said. */
+export default function OfferedServices({ services, serviceMinutes = [] }: Offer) {
   const { t } = useTranslation('providers');
   const lang = useLanguage();
   const named = services.length > 0 ? services : serviceMinutes.map(({ service }) => service);
-  const known = named.map(findService).filter((service): service is Service => service !== undefined);
+  const known = SERVICES.filter(({ slug }) => named.includes(slug));
   return (
     <Section title={t('services')}>
       <Card>

@@ -9,28 +9,38 @@ import { Button } from '../../ui/button.tsx';
 import { SpotsMap } from '../../ui/map/spots-map.tsx';
 import { mapSettingsQuery } from './providers.queries.ts';
 
+interface DirectionsProps {
+  /** What it is called. */
+  name: string;
+  /** Where it is: a point as text, or an address. */
+  to: string;
+}
+
 /** Opens the map app of the phone; nothing is asked of it before. */
-const directionsTo = ({ lat, lng }: Place) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${lat}%2C${lng}`;
+export function Directions({ name, to }: DirectionsProps) {
+  const { t } = useTranslation('providers');
+  return (
+    <a
+      href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('directionsTo', { place: name })}
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea underline underline-offset-3"
+    >
+      <Navigation size={17} aria-hidden="true" />
+      {t('directions')}
+    </a>
+  );
+}
 
 /** A place where care is given, and the way there. */
 export function PlaceLine({ place }: { place: Place }) {
-  const { t } = useTranslation('providers');
   return (
     <li className="flex gap-2.5">
       <MapPin size={20} className="mt-0.5 shrink-0 text-sea" />
       <span className="grid min-w-0 justify-items-start">
         <span className="wrap-anywhere">{place.name}</span>
-        <a
-          href={directionsTo(place)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('directionsTo', { place: place.name })}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea underline underline-offset-3"
-        >
-          <Navigation size={17} aria-hidden="true" />
-          {t('directions')}
-        </a>
+        <Directions name={place.name} to={`${place.lat},${place.lng}`} />
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { ClinicCard } from '@lakou/contract/providers';
+import type { ClinicProfile } from '@lakou/contract/providers';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -12,7 +12,7 @@ import { clinicQuery } from './providers.queries.ts';
 
 interface WithClinicProps {
   id: string;
-  children: (clinic: ClinicCard) => ReactNode;
+  children: (clinic: ClinicProfile) => ReactNode;
 }
 
 /** Loads one clinic. */

@@ -42,7 +42,7 @@ export function TheirBills({ patientId, name }: TheirBillsProps) {
     [queries, setParams],
   );
   const onPaid = useCallback(() => onOver('paid'), [onOver]);
-  const returned = usePaypalReturn(onPaid, setOutcome);
+  const returned = usePaypalReturn(onPaid, setOutcome, { keepsPending: true });
   const back = { to: `/app/acting-for/${patientId}`, text: t('actingFor', { name }) };
   return (
     <Section title={t('bills')}>

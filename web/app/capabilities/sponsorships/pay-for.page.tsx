@@ -63,13 +63,13 @@ function Outcome({ id, isPaid, back }: OutcomeProps) {
     void queries.invalidateQueries({ queryKey: SPONSORSHIPS_KEY });
     void queries.invalidateQueries({ queryKey: ['payments'] });
   }, [queries]);
-  const returned = usePaypalReturn(onPaid, setResult);
+  const returned = usePaypalReturn(onPaid, setResult, { keepsPending: true });
   const isDone = isPaid || result === 'paid';
 
   if (!isDone && returned.stage === 'unanswered')
     return <Problem text={errorText(returned.error)} onRetry={returned.ask} />;
   const stage = returned.stage === 'pending' || returned.stage === 'confirming' ? returned.stage : undefined;
-  const unpaid = result === 'failed' ? 'paymentFailed' : 'cancelled';
+  const unpaid = result === 'cancelled' ? 'cancelled' : 'paymentFailed';
   return (
     <div className="grid justify-items-start gap-4">
       <p role="status" className="text-18 font-semibold">
