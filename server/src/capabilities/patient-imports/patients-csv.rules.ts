@@ -7,7 +7,7 @@ import {
 } from '@lakou/contract/patient-imports.rules';
 import { Email, PersonName, PlainDate } from '@lakou/contract/primitives';
 import { OLDEST_YEARS, PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
-import type { CsvTable } from '../lab-imports/csv.rules.ts';
+import type { CsvTable } from '../lab-imports/csv-table.rules.ts';
 import { ageOn } from '../profiles/birth-dates.rules.ts';
 
 /** How clinics call their columns in three languages, without accents. */
