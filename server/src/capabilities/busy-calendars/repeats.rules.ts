@@ -110,10 +110,13 @@ export function repeats(
   const { until, count = MOST_DATES } = repeat;
   const found: number[] = [];
   let looked = 0;
+  let missed = 0;
   for (const date of datesOf(start, repeat, roundsBefore(start, repeat, within.start))) {
     if (++looked > MOST_DATES) break;
     if (--budget.left < 0) return undefined;
+    if (!date && ++missed > DAYS.length) break; // it never comes
     if (!date) continue;
+    missed = 0;
     const at = date.epochMilliseconds;
     if (at > until || at >= within.end || found.length >= count) break;
     found.push(at);
