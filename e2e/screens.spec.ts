@@ -1,7 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { coveredAtTheEnd, cutAtLargeText } from './reach.ts';
-import { AREAS, addressOf, foreignTo, isShared, screensOf, signInForScreens } from './screens.ts';
-import { collectErrors, expectAccessible } from './support.ts';
+import {
+  AREAS,
+  addressOf,
+  answerFor,
+  foreignTo,
+  isShared,
+  PUBLIC_SCREENS,
+  publicAddressOf,
+  readsOutside,
+  screensOf,
+  signInForScreens,
+} from './screens.ts';
+import { collectErrors, expectAccessible, randomClientAddress } from './support.ts';
 
 // One test opens some thirty screens.
 test.describe.configure({ timeout: 300_000 });
@@ -38,11 +49,29 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
 };
 const LOADS_BESIDE: Readonly<Record<string, string>> = {
   'patient maternity': 'the form to begin needs nothing; a proposal may appear above it',
+  'public reset-password': 'the new password needs nothing; what else opens the account appears below it',
+};
+/** Public screens that read nothing when they open. */
+const READS_NOTHING_OUTSIDE: Readonly<Record<string, string>> = {
+  '': 'is a page of texts',
+  'how-it-works': 'is a page of texts',
+  about: 'is a page of texts',
+  terms: 'is a page of texts',
+  privacy: 'is a page of texts',
+  'not-found': 'is a page of texts',
+  'sign-in': 'offers the accounts of a demo where there are some, and is whole without them',
+  register: 'reads nothing before somebody is done',
+  phone: 'reads nothing before a number is given',
+  'forgot-password': 'reads nothing before an address is given',
+  'undo-email': 'reads nothing before somebody presses',
+  view: 'reads nothing before somebody says who they are',
+  letter: 'reads nothing before somebody presses',
+  support: 'reads nothing before somebody writes',
 };
 const isIn = (list: Readonly<Record<string, string>>, area: string, path: string) =>
   path in list || `${area} ${path}` in list;
 
-const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading…' });
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading.*…$/ });
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 /** Presses the first of the buttons that ask for it, and fails while there was one. */
 async function pressAgain(page: Page): Promise<void> {
@@ -73,6 +102,50 @@ const scrollThrough = (page: Page) =>
       await new Promise(requestAnimationFrame);
     }
   });
+
+test('SITE-16 every public screen is tried with its calls failing, or reads nothing', () => {
+  const unknown = PUBLIC_SCREENS.filter((path) => !readsOutside(path) && !(path in READS_NOTHING_OUTSIDE));
+  expect(unknown).toEqual([]);
+});
+
+test('SITE-16 every public screen says when its calls fail, recovers, and shows that it loads', async ({
+  page,
+  request,
+}) => {
+  const answer = await answerFor(page);
+  // Somebody else knows what there is to see; the page has no account.
+  const data = { email: 'patient@lakou.test', password: 'lakou-demo' };
+  await request.post('/api/auth/login', { data, headers: randomClientAddress() });
+  await page.goto('/en/sign-in');
+  for (const path of PUBLIC_SCREENS.filter(readsOutside))
+    await test.step(path, async () => {
+      const address = await publicAddressOf(path, request);
+      await answer('failure');
+      await page.goto(address);
+      await expect
+        .soft(
+          page
+            .getByRole('alert')
+            .filter({ has: again(page) })
+            .first(),
+          path,
+        )
+        .toBeVisible();
+      await expect.soft(loading(page), path).toHaveCount(0);
+      await answer('real');
+      await expect(() => pressAgain(page), path).toPass({ timeout: 60_000 });
+      await expect.soft(loading(page), path).toHaveCount(0);
+      await expect.soft(heading(page), path).toHaveCount(1);
+      await expectAccessible(page);
+    });
+  await answer('none');
+  for (const path of PUBLIC_SCREENS.filter((one) => readsOutside(one) && !isIn(LOADS_BESIDE, 'public', one)))
+    await test.step(`${path}, held`, async () => {
+      await page.goto(await publicAddressOf(path, request));
+      await expect.soft(loading(page).first(), path).toBeVisible();
+      await expect.soft(heading(page), path).toHaveCount(1);
+    });
+});
 
 for (const area of AREAS) {
   // What shared screens show is the same for everybody: they are opened once.

@@ -96,8 +96,22 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
 
 const OUTSIDE = ['site', 'article', 'auth', 'public'];
 const GUARDS: Readonly<Record<string, readonly string[]>> = GUARDED_AREAS;
-const inApp = (await readManifests())
-  .flatMap(({ screens = [] }) => screens)
+const everyScreen = (await readManifests()).flatMap(({ screens = [] }) => screens);
+/** Every screen for people who are not signed in; read from the manifests. */
+export const PUBLIC_SCREENS = everyScreen
+  .filter(({ area }) => OUTSIDE.includes(area) && area !== 'article')
+  .map(({ path }) => path);
+
+/** The addresses of public screens that read something as they open, with a link that leads nowhere where they need one. */
+const PUBLIC_ADDRESSES: Readonly<Record<string, (get: Get) => Promise<string>>> = {
+  'clinics/:id': async (get) => `clinics/${(await get('/api/clinics?limit=1'))[0]?.id ?? NOBODY}`,
+  'reset-password': async () => `reset-password?token=${NOBODY}`,
+  'visit-guest': async () => `visit-guest#${NOBODY}`,
+  fund: async () => 'fund',
+};
+export const readsOutside = (path: string): boolean => path in PUBLIC_ADDRESSES;
+
+const inApp = everyScreen
   .filter(({ area }) => !OUTSIDE.includes(area))
   .flatMap(({ area, path, children = [] }) =>
     [path, ...children.map((child) => `${path}/${child.path}`)].map((one) => ({ area, path: one })),
@@ -116,16 +130,27 @@ export const foreignTo = (area: Area): string[] =>
     .filter((screen) => !mayOpen(area, screen.area))
     .map(({ path }) => path);
 
+const reader =
+  (request: APIRequestContext): Get =>
+  async (url) => {
+    const rows: unknown = await (await request.get(url)).json();
+    return Array.isArray(rows) ? rows : [];
+  };
+
 /** The address of a screen, with something that exists in place of its parameter. */
 export async function addressOf(path: string, request: APIRequestContext, me: Me): Promise<string> {
   if (!path.includes(':')) return path === '' ? '/app' : `/app/${path}`;
   const example = EXAMPLES[path];
   if (!example) throw new Error(`e2e/screens.ts has no example for ${path}`);
-  const get: Get = async (url) => {
-    const rows: unknown = await (await request.get(url)).json();
-    return Array.isArray(rows) ? rows : [];
-  };
+  const get = reader(request);
   return `/app/${path.replace(/:\w+/, (await example(get, me)) ?? NOBODY)}`;
+}
+
+/** The address of a public screen that reads something, in English. */
+export async function publicAddressOf(path: string, request: APIRequestContext): Promise<string> {
+  const address = PUBLIC_ADDRESSES[path];
+  if (!address) throw new Error(`e2e/screens.ts has no address for ${path}`);
+  return `/en/${await address(reader(request))}`;
 }
 
 /** How reads of the page are answered: as usual, never, with a failure, or with empty lists. */
@@ -140,6 +165,9 @@ const READS = Object.entries(contract)
   }))
   .toSorted((a, b) => Number(b.isFixed) - Number(a.isFixed));
 
+/** Reads whose secret must not stand in an address. */
+const READING_POSTS = ['/api/call-guests/look'];
+
 /** Signs in and opens the app with texts in English, whatever the account prefers; `answer` says how its reads go. */
 export async function signInForScreens(
   page: Page,
@@ -148,16 +176,19 @@ export async function signInForScreens(
   const data = { email: `${area}@lakou.test`, password: 'lakou-demo' };
   const reply = await page.request.post('/api/auth/login', { data, headers: randomClientAddress() });
   const me = await reply.json();
-  await page.addInitScript(skipRetryPauses);
-  await page.addInitScript(answerReads, { reads: READS, me: { ...me, preferredLanguage: 'en' } });
+  const answer = await answerFor(page, { ...me, preferredLanguage: 'en' });
   await page.goto('/app/more');
-  return {
-    me,
-    answer: (how) =>
-      page.evaluate((name) => {
-        window.name = name;
-      }, how),
-  };
+  return { me, answer };
+}
+
+/** Says how the reads of a page go; without an account they are those of a visitor. */
+export async function answerFor(page: Page, me?: Me): Promise<(how: Answers) => Promise<void>> {
+  await page.addInitScript(skipRetryPauses);
+  await page.addInitScript(answerReads, { reads: READS, me, posts: READING_POSTS });
+  return (how) =>
+    page.evaluate((name) => {
+      window.name = name;
+    }, how);
 }
 
 /** A failed read is repeated after one and two seconds. */
@@ -171,15 +202,24 @@ function skipRetryPauses(): void {
  * Answers the reads of the page inside it, as the name of its window says, which stays from document to document. Routes
  * of the test's would switch the browser's cache off and slow every file down.
  */
-function answerReads({ reads, me }: { reads: typeof READS; me: Me }): void {
+function answerReads({
+  reads,
+  me,
+  posts,
+}: {
+  reads: typeof READS;
+  me: Me | undefined;
+  posts: string[];
+}): void {
   const { fetch: ask } = globalThis;
   const never = new Promise<Response>(() => undefined);
   const isList = (path: string) => reads.find((read) => new RegExp(read.path).test(path))?.isList;
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (!pathname.startsWith('/api/') || (init?.method ?? 'GET') !== 'GET') return ask(input, init);
+    const isRead = (init?.method ?? 'GET') === 'GET' || posts.includes(pathname);
+    if (!pathname.startsWith('/api/') || !isRead) return ask(input, init);
     if (pathname === '/api/events') return never;
-    if (pathname === '/api/auth/session') return Response.json(me);
+    if (pathname === '/api/auth/session') return me ? Response.json(me) : ask(input, init);
     if (window.name === 'none') return never;
     if (window.name === 'failure')
       return Response.json({ code: 'internal', message: 'Something failed.' }, { status: 500 });

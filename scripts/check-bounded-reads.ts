@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 const STORES = 'server/src/**/*.store.ts';
 
 const DECLARATION = /^(?=(?:export |async |function |const |\/\*\*))/m;
-const CALL = /\bdb\s*\.(?:read|query)\b(?:<(?:[^<>()]|<[^<>]*>|\([^()]*\))*>)?\(\s*/g;
+const CALL = /\b(?:db|tx)\s*\.(?:read|query)\b(?:<(?:[^<>()]|<[^<>]*>|\([^()]*\))*>)?\(\s*/g;
 const CONSTANT = /^(?:export )?const (\w+)\s*=\s*(`[^`]*`|'[^']*'|"[^"]*")/gm;
 const FIRST_ROW = /\bconst \[[^;]*\](?::[^=;]*)?\s*=\s*(?:await\s+)?[\w.\s]*$/;
 // What begins with a part that is not known here is taken for a select.
@@ -53,6 +53,56 @@ function isBounded(statement: string): boolean {
   return CHANGES.test(line) || [/\blimit\b/i, ONE_ROW, EXISTS].some((rule) => rule.test(outermost(line)));
 }
 
+/** Where the bracket that is open at a place begins; -1 outside of brackets. */
+function openBracket(text: string, at: number): number {
+  let depth = 0;
+  for (let n = at - 1; n >= 0; n--) {
+    if (text[n] === ')') depth++;
+    else if (text[n] === '(' && depth-- === 0) return n;
+  }
+  return -1;
+}
+
+/** What follows a place, up to the end of its bracket or select, without the brackets in it. */
+function restOfSelect(text: string, at: number): string {
+  let depth = 0;
+  let rest = '';
+  for (const sign of text.slice(at)) {
+    if (sign === '(') depth++;
+    if (sign === ')' && depth-- === 0) break;
+    if (depth === 0) rest += sign;
+  }
+  return rest.split(/\bunion\b/i)[0] ?? '';
+}
+
+/** Rows are held in one order, all of them. */
+const LOCKS = /\bfor (?:no key )?(?:update|share)$/i;
+
+/** What is put in order as a whole: values of an aggregate or a window, or what an array collects of one row. */
+const ORDERED_WHOLE = /(?:\b(?:over|group|array|\w+_agg|percentile_\w+)|\b(?:lag|lead))\s*$/i;
+
+/** Whether each select that is put in order says how many of its rows are wanted: the first ones are, or all are read. */
+function isOrderedForSome(statement: string): boolean {
+  const line = statement.replaceAll(/\s+/g, ' ');
+  return [...line.matchAll(/\border by\b/gi)].every(({ index }) => {
+    const bracket = openBracket(line, index);
+    const inside = line.slice(bracket + 1, index);
+    const isSelect = /\bselect\b/i.test(inside) || bracket === -1;
+    if (!isSelect || ORDERED_WHOLE.test(line.slice(0, Math.max(0, bracket)))) return true;
+    // What is written or held in an order is all of it; what is read from a part with a limit is no more than that.
+    if (bracket === -1 && (CHANGES.test(line) || LOCKS.test(line) || /\blimit\b/i.test(outermost(line))))
+      return true;
+    return /\blimit\b|\$\{/i.test(restOfSelect(line, index)) || /\bselect distinct on\b/i.test(inside);
+  });
+}
+
+/** Whether there is one is known from one row: a read that asks for it says so. */
+const ASKS_WHETHER = /^[\s(]*select 1 from\b/i;
+const asksForAll = (statement: string): boolean =>
+  ASKS_WHETHER.test(statement) &&
+  !/\blimit\b|\b(?:user_|_?)id = \$\d/i.test(statement) &&
+  !LOCKS.test(statement.trim());
+
 /** Names of the functions of a store that read any number of rows without saying why. */
 export function unboundedReads(code: string): string[] {
   const constants = new Map(
@@ -64,11 +114,39 @@ export function unboundedReads(code: string): string[] {
       Array.from(part.matchAll(CALL)).some((call) => {
         const statement = statementAt(part, call.index + call[0].length, constants);
         const takesFirst = FIRST_ROW.test(part.slice(0, call.index));
-        return SELECT.test(statement) && !takesFirst && !isBounded(statement) && !REASON.test(part);
+        if (REASON.test(part)) return false;
+        if (!isOrderedForSome(statement) || asksForAll(statement)) return true;
+        return SELECT.test(statement) && !takesFirst && !isBounded(statement);
       }),
     )
     .map((part) => /(?:function|const) (\w+)/.exec(part)?.[1] ?? '?');
   return [...new Set(found)];
+}
+
+const LIMIT = /\blimit (?:\$\{[^}]*\}(?: \* \$\d+(?:::int)?)?|\$?\w+(?:::int)?)/gi;
+
+/**
+ * Limits of a store that could be taken away unseen, as their lines. Left out are those that change nothing: in a function
+ * that says what bounds it, around parts that have limits of their own, of one row by its id, and of a single value, for
+ * which the database itself refuses a second row.
+ */
+export function unseenLimits(code: string): string[] {
+  const before = unboundedReads(code).join();
+  return [...code.matchAll(LIMIT)].flatMap(({ 0: text, index }) => {
+    const line = code.slice(code.lastIndexOf('\n', index) + 1, code.indexOf('\n', index)).trim();
+    const part = declarationsIn(code).find((one) => one.includes(line)) ?? '';
+    const start = code.slice(0, index);
+    const without = `${start}${code.slice(index + text.length)}`;
+    const statement = start.slice(start.lastIndexOf('`') + 1) + without.slice(index).split('`')[0];
+    const isValue = /\(select (?:(?!\bfrom\b).)*\bfrom\b[^()]*$/is.test(start) && text === 'limit 1';
+    const isSame =
+      /^(?:\/\/|\/?\*)/.test(line) ||
+      REASON.test(part) ||
+      ONE_ROW.test(line) ||
+      isValue ||
+      /\blimit\b/i.test(outermost(statement.replaceAll(/\s+/g, ' ')));
+    return isSame || unboundedReads(without).join() !== before ? [] : [line];
+  });
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractObjections, cyclesIn, grantObjection, objection } from './check-layers.ts';
+import { contractObjections, cyclesIn, grantObjection, objection, threadObjections } from './check-layers.ts';
 import { fileProblems } from './layers/file-kinds.ts';
 
 const server = 'server/src';
@@ -145,4 +145,20 @@ test('capabilities that import each other in a circle are found, each circle onc
     ['a', 'b', 'a'],
     ['c', 'b', 'c'],
   ]);
+});
+
+test('OPS-5 what draws papers or reads files of others is called in a thread', () => {
+  const from = `${server}/capabilities/labs/lab-results.service.ts`;
+  for (const wrong of [
+    "import { drawReport } from './report-pdf.view.ts';",
+    "const { drawReport } = await import('./report-pdf.view.ts');",
+    "import { readResults } from '../lab-imports/read-results.thread.ts';",
+    "import { readHl7, type Segment } from '../lab-imports/hl7.rules.ts';",
+    "import PDFDocument from 'pdfkit';",
+    "import { openPdf } from '#platform/pdf.ts';",
+  ])
+    expect(threadObjections(from, wrong), wrong).toHaveLength(1);
+  expect(threadObjections(from, "import type * as drawn from './report-pdf.view.ts';")).toEqual([]);
+  const thread = `${server}/capabilities/labs/report-pdf.view.ts`;
+  expect(threadObjections(thread, "import { openPdf } from '#platform/pdf.ts';")).toEqual([]);
 });

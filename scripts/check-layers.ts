@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileProblems } from './layers/file-kinds.ts';
+import { threadObjection } from './layers/threads.ts';
 
 // Imports point one way. The rules are read from the folders, so a new capability needs no rule of
 // its own.
@@ -155,6 +156,17 @@ export function contractObjections(from: string, source: string): string[] {
   return found;
 }
 
+/** The errors in the values that a server file imports: large work is called in threads. */
+export function threadObjections(from: string, source: string): string[] {
+  return Array.from(source.matchAll(STATEMENT), ([, clause = '', named, effect, lazy]) => {
+    const specifier = named ?? effect ?? lazy ?? '';
+    const problem = isTypeOnly(clause)
+      ? undefined
+      : threadObjection(from, resolve(from, specifier) ?? specifier);
+    return problem && `${from}: ${problem} (${specifier})`;
+  }).filter((one) => one !== undefined);
+}
+
 function check(): string[] {
   const found: string[] = [];
   const graphs = { server: new Map<string, Set<string>>(), web: new Map<string, Set<string>>() };
@@ -166,7 +178,7 @@ function check(): string[] {
       const ofGrants = grantObjection(from, text);
       if (ofGrants) found.push(`${from}: ${ofGrants}`);
       found.push(...fileProblems(from, text).map((problem) => `${from}: ${problem}`));
-      found.push(...contractObjections(from, text));
+      found.push(...contractObjections(from, text), ...threadObjections(from, text));
       for (const [, specifier = ''] of text.matchAll(IMPORT)) {
         const to = resolve(from, specifier);
         if (!to) continue;

@@ -1,4 +1,5 @@
-const KINDS = /\.(?:capability|routes|access|access-table|store|service|jobs|rules|view|demo|test)\.ts$/;
+const KINDS =
+  /\.(?:capability|routes|access|access-table|store|service|jobs|rules|view|thread|demo|test)\.ts$/;
 
 const MAY_HOLD_SQL = /\.(?:store|test)\.ts$/;
 

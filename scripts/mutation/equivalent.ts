@@ -44,4 +44,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     from: '&&',
     why: 'the first statement of each call asks for the clinic beside the invoice, and finds nothing either',
   },
+  {
+    file: 'server/src/capabilities/record-access/record-access.access.ts',
+    line: 'return { ...person, byProvider: true, inCare: await isInCare(question, person) };',
+    from: 'true',
+    why: 'what opens a record in an emergency asks only whose it is, and reads nothing of it',
+  },
 ];

@@ -23,14 +23,30 @@ export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 /** Rows for every call: who gets what, and what asks for more than a session. */
 const ROWS = ['server/test/access.test.ts', 'server/test/proofs.test.ts'];
 
+const callsOf = (folder: string): string[] =>
+  globSync(join(folder, '*.access-table.ts')).flatMap((table) =>
+    [...readFileSync(table, 'utf8').matchAll(/^ {2}'([A-Z]+ \/[^']+)'/gm)].map(([, key = '']) => key),
+  );
+
 /** The rows for the calls of a capability; for the platform's own files, those of profiles. */
 function accessRows(file: string): Run {
   const folder = file.startsWith(CAPABILITIES) ? dirname(file) : join(CAPABILITIES, 'profiles');
-  const keys = globSync(join(folder, '*.access-table.ts')).flatMap((table) =>
-    [...readFileSync(table, 'utf8').matchAll(/^ {2}'([A-Z]+ \/[^']+)'/gm)].map(([, key = '']) => key),
-  );
+  const keys = callsOf(folder);
   const only = `(?:${keys.map(escaped).join('|')}) on `;
   return { project: 'http', tests: keys.length > 0 ? ROWS : [], only };
+}
+
+const isOverHttp = (test: string) => !test.endsWith('.rules.test.ts');
+
+/** The tests of a capability; those of others that use its addresses where it has none of its own. */
+function testsBeside(folder: string): string[] {
+  const own = globSync(join(folder, '*.test.ts')).filter(isOverHttp);
+  if (own.length > 0) return own;
+  const addresses = callsOf(folder).map((key) => key.replace(/^[A-Z]+ /, '').replace(/:.*/, ''));
+  return globSync(`${CAPABILITIES}/*/*.test.ts`).filter((test) => {
+    const text = readFileSync(test, 'utf8');
+    return isOverHttp(test) && addresses.some((address) => text.includes(address));
+  });
 }
 
 /** What the tests are tried on; the rules are the business of tests that need no server. */
@@ -57,12 +73,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     runs: (file) => [
       accessRows(file),
       file.startsWith(CAPABILITIES)
-        ? {
-            project: 'http',
-            tests: globSync(join(dirname(file), '*.test.ts')).filter(
-              (test) => !test.endsWith('.rules.test.ts'),
-            ),
-          }
+        ? { project: 'http', tests: testsBeside(dirname(file)) }
         : { project: 'unit', tests: ['server/src/platform/access/policy.test.ts'] },
     ],
   },

@@ -3,6 +3,10 @@ import { ROLES } from '@lakou/contract/user.rules';
 import type { HTTPMethods, InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { withoutIdentity } from '#capabilities/assistant/identity.rules.ts';
+import { readCalendar } from '#capabilities/busy-calendars/read-calendar.thread.ts';
+import { readResults } from '#capabilities/lab-imports/read-results.thread.ts';
+import { readPatients } from '#capabilities/patient-imports/read-patients.thread.ts';
+import { readRecord } from '#capabilities/record-imports/read-record.thread.ts';
 import type { Gets } from '#platform/access/fixture.ts';
 import type { Cast, Sent } from '#platform/access/table.ts';
 import { deleteOldTries } from '#platform/limits/limiter.ts';
@@ -30,7 +34,7 @@ const SHAPES: readonly string[] = [
   'xqzwvk ',
   '😀',
 ];
-/** Shorter texts take too little time to measure. */
+/** Shorter texts, with all that a list may hold of them, take too little time to measure. */
 const LONG = 500;
 /** Longer fields, mainly pictures in a body, are tested up to this length. */
 const MOST = 200_000;
@@ -130,8 +134,8 @@ async function costOf(call: Call, visitor: Person, { params = {}, payload }: Sen
 }
 
 // Passwords are left out: they are hashed in threads of their own, and refused beyond 72 bytes.
-const isLong = ({ path, schema }: TextField): boolean =>
-  (schema.maxLength ?? 0) >= LONG && !/password$/i.test(path);
+const isLong = ({ path, schema, items }: TextField): boolean =>
+  (schema.maxLength ?? 0) * items >= LONG && !/password$/i.test(path);
 
 const longCalls = calls
   .map((call) => ({ ...call, fields: call.fields.filter(isLong) }))
@@ -195,6 +199,91 @@ describe('what no single field reaches costs no more either', () => {
       );
     },
   );
+
+  /** Files of others, as long as they may be: what is read in threads must not take for ever either. */
+  const ID = '0190a000-0000-7000-8000-00000000000a';
+  const MSH = 'MSH|^~\\&|A|B|C||20261115120000||ORU^R01|1|P|2.5.1';
+  const hl7 = (line: (n: number) => string) => (lines: number) =>
+    [MSH, `OBR|1|${ID}|77|CBC${'|'.repeat(21)}F`, ...Array.from({ length: lines }, (_, n) => line(n))].join(
+      '\r',
+    );
+  const ics = (line: (n: number) => string) => (lines: number) =>
+    ['BEGIN:VCALENDAR', ...Array.from({ length: lines }, (_, n) => line(n)), 'END:VCALENDAR'].join('\n');
+  const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\n');
+  const csv = (line: (n: number) => string) => (lines: number) =>
+    ['request,test,value', ...Array.from({ length: lines }, (_, n) => line(n))].join('\n');
+  const bundle = (resource: (n: number) => object) => (count: number) =>
+    JSON.stringify({
+      resourceType: 'Bundle',
+      type: 'collection',
+      entry: Array.from({ length: count }, (_, n) => ({ resource: resource(n) })),
+    });
+  const within = { start: Date.parse('2026-11-01'), end: Date.parse('2027-11-01') };
+  const readers = {
+    results: (text: string) => readResults(text, { sent: null, last: undefined }),
+    patients: (text: string) =>
+      readPatients(text, { columns: null, dates: 'dmy' as const, today: '2026-11-18' }),
+    record: (text: string) => readRecord(text, new Date('2026-11-18')),
+    calendar: (text: string) => readCalendar(text, { within, timeZone: 'America/Port-au-Prince' }),
+  };
+  const files: [string, keyof typeof readers, (lines: number) => string, number][] = [
+    ['notes of one result', 'results', hl7((n) => (n ? `NTE|1||note ${n}` : 'OBX|1|ST|A||x||||||F')), 18_000],
+    ['values of one result', 'results', hl7((n) => `OBX|1|ST|^Test ${n}^L||x||||||F`), 18_000],
+    ['escapes of one note', 'results', hl7((n) => `NTE|1||${'\\X41'.repeat(50)}${n}`), 8000],
+    ['lines of one request', 'results', csv((n) => `${ID},Test ${n},1`), 5000],
+    ['quotes', 'results', csv((n) => `${ID},"${'""'.repeat(100)}${n}",1`), 5000],
+    ['patients', 'patients', (lines) => `name\n${'Ti Rose, Ann\n'.repeat(lines)}`, 10_000],
+    ['lines of one event', 'calendar', ics((n) => (n ? `X-A:${n}` : 'BEGIN:VEVENT')), 100_000],
+    ['folded lines', 'calendar', ics(() => ' a'), 200_000],
+    ['quotes of a parameter', 'calendar', ics(() => 'A;B="x";C="y'), 40_000],
+    [
+      'dates that were moved',
+      'calendar',
+      ics((n) =>
+        event(
+          'UID:a',
+          n % 2 ? 'RRULE:FREQ=DAILY;COUNT=1' : 'RECURRENCE-ID:20261103T090000Z',
+          'DTSTART:20261103',
+        ),
+      ),
+      4000,
+    ],
+    [
+      'entries',
+      'record',
+      bundle((n) => ({
+        resourceType: 'AllergyIntolerance',
+        code: { text: `Nwa ${n}` },
+        patient: { reference: `Patient/${n}` },
+      })),
+      8000,
+    ],
+    [
+      'values that name each other',
+      'record',
+      bundle((n) => ({
+        resourceType: 'Observation',
+        id: `o${n}`,
+        category: [{ coding: [{ code: 'laboratory' }] }],
+        hasMember: [{ reference: `Observation/o${n + 1}` }],
+        code: { text: `Test ${n}` },
+        effectiveDateTime: '2026-01-01',
+        valueString: 'x',
+      })),
+      8000,
+    ],
+  ];
+  test.each(files)('a file of %s', async (_, reader, write, most) => {
+    const [short, long] = [write(most / 4), write(most)];
+    await bestMs(() => readers[reader](short));
+    const [quarter, whole] = [
+      await bestMs(() => readers[reader](short)),
+      await bestMs(() => readers[reader](long)),
+    ];
+    expect(whole, `${quarter} ms, then ${whole} ms`).toBeLessThanOrEqual(
+      MOST_TIMES * Math.max(quarter, FLOOR),
+    );
+  });
 
   test('a copy of four times as much', async () => {
     const person = await world.person('PATIENT');

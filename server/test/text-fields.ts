@@ -12,7 +12,7 @@ export interface TextField {
   readonly path: string;
   readonly steps: readonly Step[];
   readonly schema: JsonSchema;
-  /** How many texts the innermost list may hold. */
+  /** How many such texts the innermost list may hold, itself or in its objects. */
   readonly items: number;
 }
 
@@ -22,13 +22,13 @@ function walk(schema: JsonSchema, steps: readonly Step[], items: number): TextFi
   if ('const' in schema || schema.enum) return [];
   const path = steps.map(({ key }) => key).join('.');
   const own = [schema.type].flat().includes('string') ? [{ path, steps, schema, items }] : [];
-  const into = (key: string, child: JsonSchema, most = 1) =>
+  const into = (key: string, child: JsonSchema, most = items) =>
     walk(child, [...steps, { key, schema: child }], most);
   return [
     ...own,
     ...choicesOf(schema).flatMap((choice) => walk(choice, steps, items)),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, child]) => into(key, child)),
-    ...(schema.items ? into('[]', schema.items, schema.maxItems) : []),
+    ...(schema.items ? into('[]', schema.items, schema.maxItems ?? 1) : []),
   ];
 }
 
@@ -59,7 +59,10 @@ export function withTexts(
   if (step.key === '[]') {
     if (rest.length === 0) return texts;
     const first: unknown = Array.isArray(value) ? value[0] : undefined;
-    return [withTexts(first ?? sampleOf(step.schema), rest, texts)];
+    const start = first ?? sampleOf(step.schema);
+    // The texts belong to the innermost list; one object of each list around it is enough.
+    if (rest.some(({ key }) => key === '[]')) return [withTexts(start, rest, texts)];
+    return texts.map((text) => withTexts(start, rest, [text]));
   }
   const object = isObject(value) && !Array.isArray(value) ? value : {};
   const child: unknown = Reflect.get(object, step.key);

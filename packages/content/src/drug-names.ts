@@ -59,6 +59,9 @@ const index = cached(() => {
   return { plain, sound };
 });
 
+/** A run of words that is longer than every name is none of them, whatever its typos. */
+const longestName = cached(() => Math.max(...[...index().plain.keys()].map(({ length }) => length)) + 2);
+
 /** What stands on the box beside the name. */
 const STRENGTH = /(?<!\p{L})\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|g|ml|iu|ui|%)?(?!\p{L})/giu;
 
@@ -104,7 +107,7 @@ export function resolveDrug(typed: string): ResolvedDrug | undefined {
     const drug = plain.get(run);
     if (drug) return { typed, drug, corrected: false };
   }
-  for (const run of runs.filter((each) => each.length >= 4)) {
+  for (const run of runs.filter(({ length }) => length >= 4 && length <= longestName())) {
     const drug = sound.get(spellingOf(run).sound) ?? nearest(run);
     if (drug) return { typed, drug, corrected: true };
   }

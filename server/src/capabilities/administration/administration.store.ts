@@ -8,7 +8,7 @@ import type {
 } from '@lakou/contract/administration';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
-import { patternsOf } from './search.rules.ts';
+import { everyWord, patternsOf } from '#platform/db/word-search.ts';
 
 type Dated<Row, Field extends keyof Row> = Omit<Row, Field> & {
   [F in Field]: Date | Extract<Row[F], null>;
@@ -30,14 +30,13 @@ export async function listAccounts(
   grant: Grant<'users:list'>,
   { limit, after, search, role, state }: AccountSearch,
 ): Promise<Account[]> {
-  const patterns = patternsOf(search);
-  const words = patterns.map((_, index) => `and u.words like plain_text($${index + 5})`);
   const rows = await grant.db.read<Dated<Account, 'createdAt'>>(
     `select ${ACCOUNT} from app_users u left join clinics c on c.id = u.clinic_id
      where u.erased_at is null and ($1::uuid is null or u.id < $1) and ($3::text is null or u.role = $3)
-       and ($4::text is null or ${STATE} = $4) ${words.join(' ')}
+       and ($4::text is null or ${STATE} = $4) and ${everyWord('u.words', '$5')}
      order by u.id desc limit $2`,
-    [after ?? null, limit + 1, role ?? null, state ?? null, ...patterns],
+    [after ?? null, limit + 1, role ?? null, state ?? null, patternsOf(search)],
+    { planEachTime: true },
   );
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
@@ -91,8 +90,6 @@ export async function listClinics(
   grant: Grant<'clinics:list'>,
   { limit, after, search }: ClinicSearch,
 ): Promise<ClinicRow[]> {
-  const patterns = patternsOf(search);
-  const words = patterns.map((_, index) => `and plain_text(c.name) like plain_text($${index + 3})`);
   const rows = await grant.db.read<Dated<ClinicRow, 'createdAt'>>(
     `select c.id, c.name, c.contact_email as "contactEmail", c.contact_phone as "contactPhone",
        c.facility_address as "facilityAddress", c.created_at as "createdAt", m.managers, m.providers
@@ -100,9 +97,10 @@ export async function listClinics(
        select count(*) filter (where role = 'CLINIC_ADMIN')::int as managers,
          count(*) filter (where role = 'PROVIDER')::int as providers, count(*) as people
        from app_users where clinic_id = c.id and erased_at is null) m
-     where ($1::uuid is null or c.id < $1) and m.people > 0 ${words.join(' ')}
+     where ($1::uuid is null or c.id < $1) and m.people > 0 and ${everyWord('c.search', '$3')}
      order by c.id desc limit $2`,
-    [after ?? null, limit + 1, ...patterns],
+    [after ?? null, limit + 1, patternsOf(search)],
+    { planEachTime: true },
   );
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

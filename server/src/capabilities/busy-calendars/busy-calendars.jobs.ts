@@ -1,8 +1,10 @@
 import { systemGrant } from '#platform/access/system-grant.ts';
+import { Refusal } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
 import { FetchFailure, type FetchText } from '#platform/http/fetch-public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openSecretBox } from '#platform/secret-box.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { HOME_ZONE } from '../scheduling/scheduling.service.ts';
 import {
   type CalendarReader,
@@ -12,7 +14,8 @@ import {
   saveFailed,
   saveRead,
 } from './busy-calendars.store.ts';
-import { type BusyTimes, busyTimes } from './busy-times.rules.ts';
+import type { BusyTimes } from './busy-times.rules.ts';
+import type * as reading from './read-calendar.thread.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -20,13 +23,16 @@ const HOUR_MS = 3_600_000;
 const AHEAD_DAYS = 366;
 const AT_ONCE = 50;
 
-/** What others write may hold more than we expect; whatever cannot be read is no calendar. */
-function read(text: string, { timeZone }: CalendarToRead, at: Date): BusyTimes | undefined {
+const calendars = inThread<typeof reading>(new URL('./read-calendar.thread.ts', import.meta.url));
+
+/** Undefined for what is no calendar, and for one that takes too long to read. */
+async function read(text: string, { timeZone }: CalendarToRead, at: Date): Promise<BusyTimes | undefined> {
   const within = { start: at.getTime() - DAY_MS, end: at.getTime() + AHEAD_DAYS * DAY_MS };
   try {
-    return busyTimes(text, { within, timeZone: timeZone ?? HOME_ZONE });
-  } catch {
-    return undefined;
+    return await calendars('readCalendar', text, { within, timeZone: timeZone ?? HOME_ZONE });
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
   }
 }
 
@@ -39,7 +45,7 @@ async function readOne(platform: Platform, fetchText: FetchText, calendar: Calen
     error instanceof FetchFailure ? error : new FetchFailure('unreachable'),
   );
   const at = clock.now();
-  const busy = text instanceof FetchFailure ? undefined : read(text, calendar, at);
+  const busy = text instanceof FetchFailure ? undefined : await read(text, calendar, at);
   const problem = text instanceof FetchFailure ? text.problem : 'not_calendar';
   await db.transaction(async (connection) => {
     const tx = grantFor(connection, at);

@@ -5,6 +5,8 @@ import { repeats } from './repeats.rules.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_TIMES = 3000;
+/** Of all events that repeat: a second or two of work at most. */
+const MOST_REPEATS = 100_000;
 
 export interface BusyTimes {
   /** In order, none touching another. */
@@ -40,12 +42,13 @@ function lengthFrom(event: IcsEvent, start: IcsTime, zone: string): number {
 }
 
 /** Single dates of an event that repeats which were moved or changed: they stand in events of their own. */
-function movedDates(events: readonly IcsEvent[], zone: string): Map<string, number[]> {
-  const moved = new Map<string, number[]>();
+function movedDates(events: readonly IcsEvent[], zone: string): Map<string, Set<number>> {
+  const moved = new Map<string, Set<number>>();
   for (const event of events)
     for (const { at } of timesOf(event, 'RECURRENCE-ID', zone)) {
       const uid = textOf(event, 'UID');
-      moved.set(uid, [...(moved.get(uid) ?? []), at.epochMilliseconds]);
+      const dates = moved.get(uid) ?? new Set();
+      moved.set(uid, dates.add(at.epochMilliseconds));
     }
   return moved;
 }
@@ -68,18 +71,26 @@ export function busyTimes(text: string, { within, timeZone }: Options): BusyTime
   if (!events) return undefined;
   const moved = movedDates(events, timeZone);
   const spans: Span[] = [];
+  const budget = { left: MOST_REPEATS };
   let unread = 0;
   for (const event of events.filter(takesTime)) {
     const [start] = timesOf(event, 'DTSTART', timeZone);
     if (!start) continue;
     const length = lengthFrom(event, start, timeZone);
     const rule = textOf(event, 'RRULE');
-    const dates = rule ? repeats(start.at, rule, within.end) : undefined;
+    const span = { start: within.start - Math.max(length, 0), end: within.end };
+    const dates = rule ? repeats(start.at, rule, { within: span, budget }) : undefined;
     if (rule && !dates) unread++;
     const without = new Set(timesOf(event, 'EXDATE', timeZone).map(({ at }) => at.epochMilliseconds));
-    if (rule) for (const at of moved.get(textOf(event, 'UID')) ?? []) without.add(at);
+    const elsewhere = rule ? moved.get(textOf(event, 'UID')) : undefined;
     for (const at of dates ?? [start.at.epochMilliseconds])
-      if (length > 0 && !without.has(at) && at < within.end && at + length > within.start)
+      if (
+        length > 0 &&
+        !without.has(at) &&
+        !elsewhere?.has(at) &&
+        at < within.end &&
+        at + length > within.start
+      )
         spans.push({ start: at, end: at + length });
   }
   return { spans: merge(spans).slice(0, MOST_TIMES), unread };

@@ -107,6 +107,22 @@ describe('PROV-2 what another calendar says is busy', () => {
     expect(written(calendar(event))).toHaveLength(61);
   });
 
+  test('PROV-2 days that never come, and dates of centuries, are not looked for without end', () => {
+    const times = 'DTSTART:20261102T140000Z\nDTEND:20261102T150000Z\nRRULE:';
+    expect(read(calendar(`${times}FREQ=DAILY;INTERVAL=7;BYDAY=TU`))?.spans).toEqual([]);
+    const old = 'DTSTART:18000104T140000Z\nDTEND:18000104T150000Z\nRRULE:FREQ=WEEKLY;BYDAY=SA';
+    expect(written(calendar(old))).toHaveLength(8);
+  });
+
+  test('PROV-2 a calendar with more dates than anybody keeps is read as far as it goes', () => {
+    const event = 'DTSTART:18000104T140000Z\nDTEND:18000104T150000Z\nRRULE:FREQ=DAILY;COUNT=99999';
+    const found = read(
+      calendar(...Array.from({ length: 40 }, () => event), 'DTSTART:20261103T140000Z\nDURATION:PT1H'),
+    );
+    expect(found?.spans).toHaveLength(1);
+    expect(found?.unread).toBe(35);
+  });
+
   test('PROV-2 a page that is no calendar is none, and no text makes it fail', () => {
     expect(read('<!doctype html><html>')).toBeUndefined();
     fc.assert(

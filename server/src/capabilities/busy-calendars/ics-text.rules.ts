@@ -42,7 +42,11 @@ export function readEvents(text: string): IcsEvent[] | undefined {
       inside = 0;
       if (events.length === MOST_EVENTS) break;
     } else if (name === 'END' && event) inside--;
-    else if (event && inside === 0) event.set(name, [...(event.get(name) ?? []), property]);
+    else if (event && inside === 0) {
+      const others = event.get(name);
+      if (others) others.push(property);
+      else event.set(name, [property]);
+    }
   }
   return events;
 }

@@ -9,7 +9,7 @@ type Reader = Asker | Grant<'clinic-handover:read', ClinicScope>;
 
 export async function isAskedToTakeOver({ db, actor, at }: Lookup, clinicId: string): Promise<boolean> {
   const found = await db.read(
-    'select 1 from clinic_handovers where clinic_id = $1 and to_id = $2 and expires_at > $3',
+    'select 1 from clinic_handovers where clinic_id = $1 and to_id = $2 and expires_at > $3 limit 1',
     [clinicId, actor.id, at],
   );
   return found.length > 0;

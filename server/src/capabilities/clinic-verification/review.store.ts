@@ -10,7 +10,7 @@ type Decider = Grant<'clinic-verification:decide', ClinicScope>;
 type Dated<Row, Field extends keyof Row> = Omit<Row, Field> & { [F in Field]: Date };
 
 export async function isRegistered({ db }: Lookup, clinicId: string): Promise<boolean> {
-  const found = await db.read('select 1 from clinic_registrations where clinic_id = $1', [clinicId]);
+  const found = await db.read('select 1 from clinic_registrations where clinic_id = $1 limit 1', [clinicId]);
   return found.length > 0;
 }
 

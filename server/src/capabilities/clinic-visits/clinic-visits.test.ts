@@ -113,6 +113,8 @@ test('CLIN-6 who walks in without an account is called, seen, noted, invoiced at
   const paid = await call(scheduler, `POST /api/clinics/invoices/${asked.id}/payments`, cash);
   expect(paid.json()).toMatchObject({ cents: 1500, changeCents: 500 });
   expect(await list(scheduler)).toMatchObject([{ status: 'completed', invoice: { state: 'paid' } }]);
+  const atTheDesk = { isOwn: false, note: null, addenda: [], invoice: { state: 'paid' } };
+  expect((await call(scheduler, `GET ${of(visit.id)}`)).json()).toMatchObject(atTheDesk);
   const wrong = await desk.seen('Wrong price');
   const first = (await desk.invoice(wrong.id, code)).json();
   await call(admin, `POST /api/clinics/invoices/${first.id}/credit`, { reason: 'Wrong price' });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { subtle } from 'node:crypto';
 import type { FileKind, StoredFile } from '@lakou/contract/files';
 import { Id } from '@lakou/contract/primitives';
 import { uuidv7 } from 'uuidv7';
@@ -36,11 +36,12 @@ export async function keepFile<G extends FileKeeper>(
   const { contentType } = prepared;
   const id = uuidv7();
   const size = prepared.bytes.length;
+  // Computed in another thread: a file may have ten megabytes.
+  const sha256 = Buffer.from(await subtle.digest('SHA-256', prepared.bytes));
   // The row is inserted first: every stored file then has a row, so the cleanup job finds what
   // failed here.
   await inTransaction(grant, async (tx) => {
     if ((await sumFileBytes(tx)) + size > ROOM_PER_PERSON) fail('storage_full');
-    const sha256 = createHash('sha256').update(prepared.bytes).digest();
     await insertFile(tx, { id, kind, contentType, size, thumbSize: prepared.thumb?.length, sha256 });
     await writeAudit(tx, { action: 'file:upload', actorId: tx.actor.id, subjectId: id });
   });

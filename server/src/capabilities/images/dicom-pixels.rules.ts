@@ -95,6 +95,12 @@ export function windowOf(facts: DicomFacts, values: Uint8Array | Uint16Array): W
   return { center: (low + high) / 2, width: Math.max(1, high - low) };
 }
 
+const PLAIN: Window = { center: 127.5, width: 256 };
+
+/** The brightness window that a picture names. */
+export const windowFor = ({ center, width }: DicomFacts): Window =>
+  center === null || width === null ? PLAIN : { center, width };
+
 /** From brightness and two colour differences to red, green and blue, in place. */
 export function toRgb(pixels: Buffer): void {
   const clamp = (value: number) => Math.max(0, Math.min(255, Math.round(value)));

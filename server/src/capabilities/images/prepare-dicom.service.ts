@@ -1,12 +1,14 @@
 import { fail } from '#platform/errors.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { encodedFrames, type Place } from './dicom-frames.rules.ts';
 import { type DicomFacts, type DicomHead, MOST_HEAD_BYTES, readDicomHead } from './dicom-head.rules.ts';
 import type { Hidden } from './dicom-identity.rules.ts';
-import { bytesOfFrame, isDrawable, isTooLarge, type Window } from './dicom-pixels.rules.ts';
+import { bytesOfFrame, isDrawable, isTooLarge } from './dicom-pixels.rules.ts';
 import { BadDicom } from './dicom-walk.rules.ts';
-import { drawFrame, findWindow } from './draw-frame.service.ts';
-import { drawPreview, drawScreen } from './sizes.service.ts';
+import type * as drawing from './draw-frame.thread.ts';
 import type { Source } from './source.rules.ts';
+
+const frames = inThread<typeof drawing>(new URL('./draw-frame.thread.ts', import.meta.url));
 
 /** Where things lie in a DICOM file. */
 export interface DicomPlaces {
@@ -23,11 +25,7 @@ export interface PreparedDicom {
   readonly preview: Buffer | null;
 }
 
-const PLAIN: Window = { center: 127.5, width: 256 };
 const MOST_FRAMES = 5000;
-
-export const windowFor = ({ center, width }: DicomFacts): Window =>
-  center === null || width === null ? PLAIN : { center, width };
 
 async function placesOf({ facts, pixels, hidden }: DicomHead, source: Source): Promise<DicomPlaces> {
   const { encoding, frames } = facts;
@@ -59,10 +57,8 @@ export async function readFrame(
 
 async function draw(facts: DicomFacts, frame: readonly Place[], source: Source) {
   const bytes = await readFrame((at, length) => source.read(at, length), frame);
-  const window = facts.center === null || facts.width === null ? await findWindow(facts, bytes) : undefined;
-  const found = window ? { ...facts, ...window } : facts;
-  const picture = await drawFrame(found, bytes, windowFor(found));
-  return { facts: found, preview: await drawPreview(await drawScreen(picture)) };
+  const drawn = (await frames('drawFirst', facts, bytes)) ?? fail('image_invalid');
+  return { facts: { ...facts, ...drawn.found }, preview: Buffer.from(drawn.preview) };
 }
 
 async function prepare(source: Source): Promise<PreparedDicom> {

@@ -3,13 +3,16 @@ import { buffer } from 'node:stream/consumers';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
 import type { Platform } from '#platform/platform.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { oneAtATime } from '../files/pictures.service.ts';
 import { coverNames, type Hidden } from './dicom-identity.rules.ts';
-import { BadDicom } from './dicom-walk.rules.ts';
-import { drawFrame } from './draw-frame.service.ts';
+import { windowFor } from './dicom-pixels.rules.ts';
+import type * as drawing from './draw-frame.thread.ts';
 import { screenKey } from './images.service.ts';
 import { findImage, findPlaces, type ImageReader, type ImageRow } from './images.store.ts';
-import { readFrame, windowFor } from './prepare-dicom.service.ts';
+import { readFrame } from './prepare-dicom.service.ts';
+
+const frames = inThread<typeof drawing>(new URL('./draw-frame.thread.ts', import.meta.url));
 
 const ENDINGS: Record<ImageRow['contentType'], string> = {
   'image/jpeg': 'jpg',
@@ -82,8 +85,6 @@ export async function servableImage(
   return contentType === 'application/dicom' && !mayName ? withoutNames(grant, row, file) : file;
 }
 
-const LONGEST_SIDE = 2048;
-
 /** One frame, drawn anew in the brightness window that is asked for. */
 export async function servableFrame(
   grant: ImageReader,
@@ -98,16 +99,10 @@ export async function servableFrame(
   const window = { center: center ?? own.center, width: width ?? own.width };
   const read = async (at: number, length: number) =>
     buffer((await encryptedStorage.open(row.id, { start: at, end: at + length - 1 })) ?? fail('not_found'));
-  const picture = await oneAtATime(async () => {
-    const drawn = await drawFrame(facts, await readFrame(read, places), window);
-    return drawn
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 90 })
-      .toBuffer();
-  }).catch((error: unknown) => {
-    if (error instanceof BadDicom) return fail('image_invalid');
-    throw error;
-  });
+  const drawn = await oneAtATime(async () =>
+    frames('drawFrame', facts, await readFrame(read, places), window),
+  );
+  const picture = Buffer.from(drawn ?? fail('image_invalid'));
   return {
     contentType: 'image/webp',
     size: picture.length,

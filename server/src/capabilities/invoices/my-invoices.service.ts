@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { formatDate, formatMoney, formatNumber } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { pdfFile } from '#platform/http/pdf-file.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { wordsIn } from '#platform/words.ts';
+import type * as drawn from './invoice-pdf.view.ts';
 import type { InvoicePaper } from './invoice-pdf.view.ts';
 import { type AddresseeScope, findMyInvoice } from './my-invoices.store.ts';
+
+const papers = inThread<typeof drawn>(new URL('./invoice-pdf.view.ts', import.meta.url));
 
 const ZONE = 'America/Port-au-Prince';
 
@@ -58,15 +61,5 @@ export async function getInvoicePdf(grant: Grant<'my-invoice:read', AddresseeSco
       ...(invoice.reason ? [t('reason', { reason: invoice.reason })] : []),
     ],
   };
-  const { drawInvoice } = await import('./invoice-pdf.view.ts'); // large, and seldom needed
-  const pdf = await drawInvoice(paper, when);
-  return {
-    contentType: 'application/pdf',
-    size: pdf.length,
-    tag: createHash('sha256').update(JSON.stringify(paper)).digest('base64url'),
-    name: `invoice-${number}.pdf`,
-    attachment: true,
-    cacheControl: 'private, no-store',
-    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
-  };
+  return pdfFile(await papers('drawInvoice', paper, when), `invoice-${number}.pdf`, paper);
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { AskedStatementPeriod, PatientStatement } from '@lakou/contract/invoices';
 import { AGES } from '@lakou/contract/invoices.rules';
 import { formatDate, formatMoney } from '@lakou/i18n';
@@ -7,13 +5,18 @@ import { Temporal } from 'temporal-polyfill';
 import type { Grant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { pdfFile } from '#platform/http/pdf-file.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { wordsIn } from '#platform/words.ts';
 import { dayIn, HOME_ZONE } from '../scheduling/scheduling.service.ts';
+import type * as drawn from './invoice-pdf.view.ts';
 import type { InvoicePaper } from './invoice-pdf.view.ts';
 import type { StatementScope } from './invoices.access.ts';
 import { sumOwed } from './invoices.store.ts';
 import { statementPeriod } from './statement-period.rules.ts';
 import { findBalances, findNames, listEntries } from './statements.store.ts';
+
+const papers = inThread<typeof drawn>(new URL('./invoice-pdf.view.ts', import.meta.url));
 
 type Reader = Grant<'patient-statement:read', StatementScope>;
 
@@ -70,15 +73,5 @@ export async function getStatementPdf(grant: Reader, asked: AskedStatementPeriod
     sums: [[t('closing'), usd(closingCents)]],
     notes: AGES.filter((age) => owed[age] > 0).map((age) => `${t(`ages.${age}`)} · ${usd(owed[age])}`),
   };
-  const { drawInvoice } = await import('./invoice-pdf.view.ts'); // large, and seldom needed
-  const pdf = await drawInvoice(paper, grant.at);
-  return {
-    contentType: 'application/pdf',
-    size: pdf.length,
-    tag: createHash('sha256').update(JSON.stringify(paper)).digest('base64url'),
-    name: `statement-${from}-${to}.pdf`,
-    attachment: true,
-    cacheControl: 'private, no-store',
-    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
-  };
+  return pdfFile(await papers('drawInvoice', paper, grant.at), `statement-${from}-${to}.pdf`, paper);
 }

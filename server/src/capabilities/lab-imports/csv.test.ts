@@ -1,7 +1,8 @@
 import { MOST_LAB_CSV_ROWS } from '@lakou/contract/lab-imports.rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guessColumns, hasRequired, readCsv } from './csv.rules.ts';
+import { guessColumns, hasRequired } from './csv.rules.ts';
+import { readCsv } from './csv-table.rules.ts';
 import { linesByRequest } from './lines.rules.ts';
 
 const ID = '0190a000-0000-7000-8000-00000000000a';

@@ -1,7 +1,7 @@
 import type { LabCsvLineProblem } from '@lakou/contract/lab-imports';
 import type { LabCsvProblem } from '@lakou/contract/lab-imports.rules';
 import { type Delimiters, type Message, partsOf, type Segment, textOf } from './hl7.rules.ts';
-import { addLine, checkedRequests, newRequest, type RequestLines, UUID } from './lines.rules.ts';
+import { addComment, addLine, checkedRequests, newRequest, type RequestLines, UUID } from './lines.rules.ts';
 
 /** What is said of a value where its range says nothing. */
 const FLAGS: Readonly<Record<string, string>> = {
@@ -133,10 +133,7 @@ export function hl7ByRequest(messages: readonly Message[]): {
         order = { id: first(2).toLowerCase() || placed, status: textOf(fields[25], delimiters) };
         last = undefined;
       }
-      if (name === 'NTE' && last) {
-        const note = textOf(fields[3], delimiters);
-        if (note && !last.comments.includes(note)) last.comments.push(note);
-      }
+      if (name === 'NTE' && last) addComment(last, textOf(fields[3], delimiters));
       if (name !== 'OBX') continue;
       lines += 1;
       if (!order.id) problems.push({ line, problem: 'no_request' });

@@ -3,11 +3,10 @@ import { MOST_LAB_CSV_REQUESTS } from '@lakou/contract/lab-imports.rules';
 import { fail, Refusal } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { LAB_IMPORTS } from '#platform/limits/limits.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { enterResult } from '../labs/lab-results.service.ts';
 import { isSamePerson } from '../record-imports/person.rules.ts';
-import { columnsIn, guessColumns, hasDoubles, hasRequired, readCsv } from './csv.rules.ts';
-import { isHl7, readHl7 } from './hl7.rules.ts';
-import { hl7ByRequest } from './hl7-lines.rules.ts';
+import { hasDoubles, hasRequired } from './csv.rules.ts';
 import {
   findColumns,
   keepColumns,
@@ -15,30 +14,10 @@ import {
   listOwnRequests,
   type OwnRequest,
 } from './lab-imports.store.ts';
-import { linesByRequest, type RequestLines } from './lines.rules.ts';
+import type { linesByRequest, RequestLines } from './lines.rules.ts';
+import type * as reading from './read-results.thread.ts';
 
-/** The observations of a file of HL7 v2 messages. */
-function openHl7(text: string) {
-  const messages = readHl7(text);
-  return typeof messages === 'string' ? fail(messages) : hl7ByRequest(messages);
-}
-
-function open(csv: string) {
-  const table = readCsv(csv);
-  return typeof table === 'string' ? fail(table) : table;
-}
-
-/** Those sent, else those used last if the file still has them, else as the columns are called. */
-async function chooseColumns(
-  grant: LabImporter,
-  header: readonly string[],
-  sent: LabCsvColumns | null | undefined,
-): Promise<LabCsvColumns> {
-  if (sent) return columnsIn(header, sent);
-  const last = await findColumns(grant);
-  const remembered = last && columnsIn(header, last);
-  return remembered && hasRequired(remembered) ? remembered : guessColumns(header);
-}
+const files = inThread<typeof reading>(new URL('./read-results.thread.ts', import.meta.url));
 
 interface Matched {
   readonly lines: RequestLines;
@@ -106,18 +85,14 @@ export async function previewResults(
   { csv, columns: sent }: { csv: string; columns?: LabCsvColumns | null | undefined },
 ) {
   await countTry(grant.db, LAB_IMPORTS, grant.actor.id, grant.at);
-  if (isHl7(csv)) {
-    const read = openHl7(csv);
-    const { matched, problems } = await match(grant, read);
-    const facts = { format: 'hl7' as const, header: [], columns: NO_COLUMNS, lines: read.lines };
-    return { ...facts, requests: matched.map(viewMatched), problems };
-  }
-  const table = open(csv);
-  const columns = await chooseColumns(grant, table.header, sent);
+  const read = await files('readResults', csv, { sent, last: await findColumns(grant) });
+  if (typeof read === 'string') return fail(read);
+  const { format, lines, found } = read;
+  const columns = read.format === 'csv' ? read.columns : NO_COLUMNS;
   if (hasDoubles(columns)) fail('csv_duplicate_columns');
-  const facts = { format: 'csv' as const, header: [...table.header], columns, lines: table.rows.length };
-  if (!hasRequired(columns)) return { ...facts, requests: [], problems: [] };
-  const { matched, problems } = await match(grant, linesByRequest(table, columns));
+  const facts = { format, header: read.format === 'csv' ? [...read.header] : [], columns, lines };
+  if (!found) return { ...facts, requests: [], problems: [] };
+  const { matched, problems } = await match(grant, found);
   return { ...facts, requests: matched.map(viewMatched), problems };
 }
 
@@ -152,18 +127,17 @@ interface Sent {
 }
 
 /** What a file of either kind holds, with the columns where it has some. */
-function readSent({ csv, columns: sent }: Sent) {
-  if (isHl7(csv)) return { found: openHl7(csv), columns: undefined };
-  const table = open(csv);
-  const columns = columnsIn(table.header, sent ?? NO_COLUMNS);
-  if (!hasRequired(columns)) fail('csv_columns_missing');
-  if (hasDoubles(columns)) fail('csv_duplicate_columns');
-  return { found: linesByRequest(table, columns), columns };
+async function readSent({ csv, columns: sent }: Sent) {
+  const read = await files('readResults', csv, { sent: sent ?? NO_COLUMNS, last: undefined });
+  if (typeof read === 'string') return fail(read);
+  if (read.format === 'hl7') return { found: read.found, columns: undefined };
+  if (!hasRequired(read.columns)) fail('csv_columns_missing');
+  return { found: read.found ?? fail('csv_duplicate_columns'), columns: read.columns };
 }
 
 export async function importResults(grant: LabImporter, sent: Sent) {
   await countTry(grant.db, LAB_IMPORTS, grant.actor.id, grant.at);
-  const { found, columns } = readSent(sent);
+  const { found, columns } = await readSent(sent);
   const { matched } = await match(grant, found);
   const chosen = [...new Set(sent.requestIds)].map((id) => matched.find(({ request }) => request.id === id));
   if (chosen.some((one) => !one)) fail('not_found');

@@ -3,7 +3,7 @@ import type { LabCsvProblem } from '@lakou/contract/lab-imports.rules';
 import type { SentLabValue } from '@lakou/contract/labs';
 import { LONGEST_LAB_COMMENT, MOST_LAB_VALUES } from '@lakou/contract/labs.rules';
 import { assessLabValue } from '../labs/lab-values.rules.ts';
-import type { CsvTable } from './csv.rules.ts';
+import type { CsvTable } from './csv-table.rules.ts';
 
 export interface FoundValue {
   readonly line: number;
@@ -60,11 +60,17 @@ function valueIn({ test, value, unit, low, high }: Cells): SentLabValue | LabCsv
   };
 }
 
+/** Each once. More characters than a comment has are refused as a whole: further ones are not looked at. */
+export function addComment({ comments }: RequestLines, text: string): void {
+  if (text && comments.length <= LONGEST_LAB_COMMENT && !comments.includes(text)) comments.push(text);
+}
+
 /** A correction takes the place of the value that it corrects. */
 export function addLine(into: RequestLines, line: number, cells: Cells, { isCorrection = false } = {}): void {
   const note = (problem: LabCsvProblem) => into.problems.push({ line, problem });
   into.lines.push(line);
-  if (cells.comment && !into.comments.includes(cells.comment)) into.comments.push(cells.comment);
+  addComment(into, cells.comment);
+  if (into.values.length > MOST_LAB_VALUES) return; // refused as a whole
   const sent = valueIn(cells);
   if (typeof sent === 'string') return void note(sent);
   // Who the person is decides the range, never whether a value is possible.

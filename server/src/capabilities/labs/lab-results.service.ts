@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { LabPatient } from '@lakou/clinical';
 import type { LabPerson, LabResult, LabTrend, SentLabResult } from '@lakou/contract/labs';
 import { LONGEST_HOLD_DAYS } from '@lakou/contract/labs.rules';
@@ -8,6 +6,8 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { pdfFile } from '#platform/http/pdf-file.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { tellPatient, tellProvider } from './lab-notifications.service.ts';
 import { findLabPerson } from './lab-people.store.ts';
 import { personOf } from './lab-requests.service.ts';
@@ -24,6 +24,9 @@ import { assessLabValue, isCritical, labSummary } from './lab-values.rules.ts';
 import type { LabScope } from './labs.access.ts';
 import { viewResult, viewTrends } from './labs.view.ts';
 import { reportOf } from './report.view.ts';
+import type * as drawn from './report-pdf.view.ts';
+
+const papers = inThread<typeof drawn>(new URL('./report-pdf.view.ts', import.meta.url));
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -172,15 +175,9 @@ export async function getTrends(grant: Grant<'lab-results:read', LabScope>): Pro
 export async function getReport(grant: Grant<'lab-results:read', LabScope>): Promise<Servable> {
   const result = await getResult(grant);
   const report = reportOf(result, grant.actor.language);
-  const { drawReport } = await import('./report-pdf.view.ts'); // large, and seldom needed
-  const pdf = await drawReport(report, new Date(result.reportDate));
-  return {
-    contentType: 'application/pdf',
-    size: pdf.length,
-    tag: createHash('sha256').update(JSON.stringify(report)).digest('base64url'),
-    name: `lab-result-${result.reportDate.slice(0, 10)}.pdf`,
-    attachment: true,
-    cacheControl: 'private, no-store',
-    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
-  };
+  return pdfFile(
+    await papers('drawReport', report, new Date(result.reportDate)),
+    `lab-result-${result.reportDate.slice(0, 10)}.pdf`,
+    report,
+  );
 }

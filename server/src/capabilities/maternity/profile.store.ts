@@ -54,7 +54,7 @@ export async function endProfile(grant: Keeper<'maternity:end'>): Promise<boolea
 
 export async function isFollowed(grant: Beginner): Promise<boolean> {
   const found = await grant.db.read(
-    'select 1 from maternity_profiles where patient_id = $1 and ended_at is null',
+    'select 1 from maternity_profiles where patient_id = $1 and ended_at is null limit 1',
     [grant.scope.patientId],
   );
   return found.length > 0;

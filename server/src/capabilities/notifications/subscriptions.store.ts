@@ -6,12 +6,14 @@ interface Subscription {
   readonly auth: string;
 }
 
-/** The browsers in which this person is signed in. */
+const MOST_BROWSERS = 50;
+
+/** The browsers in which this person is signed in, newest first. */
 export async function listSubscriptions(tx: Db, userId: string, at: Date): Promise<string[]> {
   const rows = await tx.read<{ id: string }>(
     `select p.id from push_subscriptions p join sessions s on s.id = p.session_id
-     where p.user_id = $1 and s.expires_at > $2`,
-    [userId, at],
+     where p.user_id = $1 and s.expires_at > $2 order by p.created_at desc, p.id limit $3`,
+    [userId, at, MOST_BROWSERS],
   );
   return rows.map(({ id }) => id);
 }

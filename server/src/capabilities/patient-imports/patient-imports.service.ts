@@ -2,7 +2,6 @@ import type { PatientCsvColumns, PatientPreview } from '@lakou/contract/patient-
 import {
   MOST_LISTED_FAULTS,
   MOST_LISTED_PATIENTS,
-  MOST_PATIENT_CSV_ROWS,
   type PatientCsvDates,
 } from '@lakou/contract/patient-imports.rules';
 import { inTransaction } from '#platform/access/grant.ts';
@@ -10,21 +9,18 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { PATIENT_IMPORTS, PATIENT_PREVIEWS } from '#platform/limits/limits.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import {
   type AskPeople,
   keepPatients,
   listKnownLines,
   type PatientImporter,
 } from '../clinic-patients/keep-patients.service.ts';
-import { readCsv } from '../lab-imports/csv.rules.ts';
 import { dayIn, HOME_ZONE } from '../scheduling/scheduling.service.ts';
-import { columnsIn, guessColumns, hasDoubles, patientsIn } from './patients-csv.rules.ts';
+import { hasDoubles } from './patients-csv.rules.ts';
+import type * as reading from './read-patients.thread.ts';
 
-function open(csv: string) {
-  const table = readCsv(csv, MOST_PATIENT_CSV_ROWS);
-  if (typeof table !== 'string') return table;
-  return fail(table === 'csv_too_large' ? 'patient_csv_too_large' : table);
-}
+const files = inThread<typeof reading>(new URL('./read-patients.thread.ts', import.meta.url));
 
 interface Sent {
   readonly csv: string;
@@ -32,15 +28,19 @@ interface Sent {
   readonly dates: PatientCsvDates;
 }
 
+async function read(grant: PatientImporter, { csv, columns, dates }: Sent): Promise<reading.ReadPatients> {
+  const today = dayIn(HOME_ZONE, grant.at);
+  const found = await files('readPatients', csv, { columns, dates, today });
+  if (typeof found !== 'string') return found;
+  return fail(found === 'csv_too_large' ? 'patient_csv_too_large' : found);
+}
+
 export async function previewPatients(grant: PatientImporter, sent: Sent): Promise<PatientPreview> {
   await countTry(grant.db, PATIENT_PREVIEWS, grant.actor.id, grant.at);
-  const table = open(sent.csv);
-  const columns = sent.columns ? columnsIn(table.header, sent.columns) : guessColumns(table.header);
+  const { header, columns, lines, patients, faults } = await read(grant, sent);
   if (hasDoubles(columns)) fail('csv_duplicate_columns');
-  const facts = { header: [...table.header], columns, lines: table.rows.length };
+  const facts = { header: [...header], columns, lines };
   if (!columns.name) return { ...facts, ready: 0, known: 0, faults: 0, firstFaults: [], firstPatients: [] };
-  const today = dayIn(HOME_ZONE, grant.at);
-  const { patients, faults } = patientsIn(table, columns, { dates: sent.dates, today });
   const known = new Set(await listKnownLines(grant, patients));
   return {
     ...facts,
@@ -61,12 +61,9 @@ export async function importPatients(
   ask: AskPeople,
 ): Promise<{ added: number; known: number; skipped: number }> {
   await countTry(grant.db, PATIENT_IMPORTS, grant.scope.clinicId, grant.at);
-  const table = open(sent.csv);
-  const columns = columnsIn(table.header, sent.columns);
+  const { columns, patients, faults } = await read(grant, sent);
   if (!columns.name) fail('patient_csv_columns_missing');
   if (hasDoubles(columns)) fail('csv_duplicate_columns');
-  const today = dayIn(HOME_ZONE, grant.at);
-  const { patients, faults } = patientsIn(table, columns, { dates: sent.dates, today });
   if (faults.length > 0 && !sent.skipFaults) fail('patient_csv_faults');
   return inTransaction(grant, async (tx) => {
     const added = await keepPatients(tx, patients, ask);

@@ -8,7 +8,7 @@ import {
 import { Email, PersonName, PlainDate } from '@lakou/contract/primitives';
 import { OLDEST_YEARS, PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { plainWords } from '@lakou/i18n';
-import type { CsvTable } from '../lab-imports/csv.rules.ts';
+import type { CsvTable } from '../lab-imports/csv-table.rules.ts';
 import { ageOn } from '../profiles/birth-dates.rules.ts';
 
 /** How clinics call their columns in three languages, without accents. */

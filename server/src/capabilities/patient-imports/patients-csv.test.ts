@@ -1,7 +1,7 @@
 import { MOST_PATIENT_CSV_ROWS } from '@lakou/contract/patient-imports.rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv } from '../lab-imports/csv.rules.ts';
+import { readCsv } from '../lab-imports/csv-table.rules.ts';
 import { guessColumns, patientsIn } from './patients-csv.rules.ts';
 
 const table = (text: string) => {

@@ -80,7 +80,7 @@ export async function listPending({ db }: SettlementGrant, before: Date): Promis
 
 /** Whether the rule's refund of this payment was already ordered. */
 export async function hasRuleRefund({ db }: SettlementGrant, paymentId: string): Promise<boolean> {
-  const found = await db.read('select 1 from refunds where payment_id = $1 and by_rule', [paymentId]);
+  const found = await db.read('select 1 from refunds where payment_id = $1 and by_rule limit 1', [paymentId]);
   return found.length > 0;
 }
 

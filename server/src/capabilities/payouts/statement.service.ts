@@ -3,9 +3,14 @@ import { Readable } from 'node:stream';
 import { Temporal } from 'temporal-polyfill';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { pdfFile } from '#platform/http/pdf-file.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { dayIn, findWork, HOME_ZONE } from '../scheduling/scheduling.service.ts';
 import { findClinic, findOwnName, listClinicMovements, listMovements } from './statement.store.ts';
 import { type Statement, statementOf } from './statement.view.ts';
+import type * as drawn from './statement-pdf.view.ts';
+
+const papers = inThread<typeof drawn>(new URL('./statement-pdf.view.ts', import.meta.url));
 
 export function fileOf(bytes: Buffer, contentType: string, name: string): Servable {
   return {
@@ -20,8 +25,7 @@ export function fileOf(bytes: Buffer, contentType: string, name: string): Servab
 }
 
 const pdf = async (statement: Statement, month: string, at: Date): Promise<Servable> => {
-  const { drawStatement } = await import('./statement-pdf.view.ts'); // large, and seldom needed
-  return fileOf(await drawStatement(statement, at), 'application/pdf', `statement-${month}.pdf`);
+  return pdfFile(await papers('drawStatement', statement, at), `statement-${month}.pdf`, statement);
 };
 
 /** When a month begins and ends there. */

@@ -1,6 +1,7 @@
 import type { Pharmacy } from '@lakou/contract/pharmacy-orders';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
+import { everyWord, patternsOf } from '#platform/db/word-search.ts';
 import type { PrescriptionScope } from '../prescriptions/prescriptions.service.ts';
 
 interface Asked extends Page {
@@ -25,10 +26,11 @@ export function listPharmacies(
      where exists (select from inventory_items i
          where i.clinic_id = c.id and i.medicine is not null and i.retired_at is null)
        and is_clinic_shown(c.id, $2)
-       and ($3::text is null or position(plain_text($3) in plain_text(concat_ws(' ', c.name, c.facility_address))) > 0)
+       and ${everyWord('c.search', '$3')}
        and ($4::uuid is null or (c.name, c.id) > (select name, id from clinics where id = $4))
      order by c.name, c.id limit $5`,
-    [scope.prescriptionId, verifiedOnly, q || null, after ?? null, limit + 1],
+    [scope.prescriptionId, verifiedOnly, patternsOf(q), after ?? null, limit + 1],
+    { planEachTime: true },
   );
 }
 

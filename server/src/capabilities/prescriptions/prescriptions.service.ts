@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { Prescription } from '@lakou/contract/prescriptions';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { pdfFile } from '#platform/http/pdf-file.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { paperOf } from './paper.view.ts';
+import type * as drawn from './paper-pdf.view.ts';
 import {
   findPaperPeople,
   listOfNote,
@@ -13,6 +14,8 @@ import {
   stopPrescription,
 } from './prescriptions.store.ts';
 import { viewPrescription } from './prescriptions.view.ts';
+
+const papers = inThread<typeof drawn>(new URL('./paper-pdf.view.ts', import.meta.url));
 
 /** For sending it to a pharmacy: whose it is. */
 export {
@@ -30,17 +33,11 @@ export async function printPaper(grant: Grant<'prescription:print', Prescription
   const people = (await findPaperPeople(grant)) ?? fail('not_found');
   const rows = await listOfNote(grant);
   const paper = paperOf(rows, people) ?? fail('not_found');
-  const { drawPaper } = await import('./paper-pdf.view.ts'); // large, and seldom needed
-  const pdf = await drawPaper(paper, rows[0]?.prescribedAt ?? grant.at);
-  return {
-    contentType: 'application/pdf',
-    size: pdf.length,
-    tag: createHash('sha256').update(JSON.stringify(paper)).digest('base64url'),
-    name: `prescription-${rows[0]?.number}.pdf`,
-    attachment: true,
-    cacheControl: 'private, no-store',
-    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
-  };
+  return pdfFile(
+    await papers('drawPaper', paper, rows[0]?.prescribedAt ?? grant.at),
+    `prescription-${rows[0]?.number}.pdf`,
+    paper,
+  );
 }
 
 export const stop = (

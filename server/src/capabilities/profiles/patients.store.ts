@@ -2,21 +2,12 @@ import type { User } from '@lakou/contract';
 import type { PatientSearch } from '@lakou/contract/profiles';
 import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
+import { everyWord, patternsOf } from '#platform/db/word-search.ts';
 
 export interface PatientRow extends Pick<User, 'id' | 'name' | 'email' | 'phone' | 'profilePhotoUrl'> {
   readonly dependents: { readonly id: string; readonly name: string }[];
 }
 type Lister = Grant<'patients:list'>;
-
-const MOST_WORDS = 8;
-
-/** The words of a search, matched anywhere in the text. */
-const patternsOf = (q = ''): string[] =>
-  q
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
 
 interface Part {
   /** The relation that leads to patients and dependents, with the values from $3 on; all patients without one. */
@@ -32,21 +23,21 @@ function list(
   { limit, after, q }: PatientSearch,
   { relation, values = [], searched }: Part,
 ): Promise<PatientRow[]> {
-  const patterns = patternsOf(q);
-  const words = patterns.map((_, index) => `and ${searched} like plain_text($${values.length + index + 3})`);
   const whose = relation ? `u.id in (select k.patient_id from ${relation})` : 'true';
   const family = relation
     ? `select jsonb_build_object('id', d.id, 'name', d.name) from dependents d
        where d.patient_id = u.id and d.removed_at is null
          and d.id in (select k.dependent_id from ${relation} and k.patient_id = u.id) order by d.id`
     : 'select null::jsonb where false';
+  const hasWords = everyWord(searched, `$${values.length + 3}`);
   return db.read<PatientRow>(
     `select u.id, u.name, u.email, u.phone, u.profile_photo_url as "profilePhotoUrl",
        array(${family}) as dependents from app_users u
      where u.role = 'PATIENT' and u.erased_at is null and ($1::uuid is null or u.id > $1) and ${whose}
-       ${words.join(' ')}
+       and ${hasWords}
      order by u.id limit $2`,
-    [after ?? null, limit + 1, ...values, ...patterns],
+    [after ?? null, limit + 1, ...values, patternsOf(q)],
+    { planEachTime: true },
   );
 }
 

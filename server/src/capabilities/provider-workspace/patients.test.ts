@@ -100,6 +100,11 @@ test('a clinic sees whom its providers treat: names and visits, no numbers, nobo
   expect(seen.map(({ name, phone, nextVisitAt }) => [name, phone, nextVisitAt])).toEqual([
     ['Élise Toussaint', null, '2026-11-20T14:00:00.000Z'],
   ]);
+  const scheduler = await care.provider({ clinicId });
+  await care.lakou.db.query("update provider_profiles set clinic_role = 'Scheduler' where user_id = $1", [
+    scheduler.id,
+  ]);
+  expect((await care.patients(scheduler, staff)).json()).toEqual(seen);
   const accounts = (await care.send('GET', '/api/users/patients', clinic)).json();
   expect(accounts.map(({ id }: { id: string }) => id)).toEqual([patient.id]);
   expect((await care.patients(clinic, provider)).statusCode).toBe(404);

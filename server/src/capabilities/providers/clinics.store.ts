@@ -1,7 +1,7 @@
 import type { ClinicCard, ClinicProfile, ClinicProvider, ClinicSearch } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
+import { everyWord, patternsOf } from '#platform/db/word-search.ts';
 import { CARD, freeFor, IN_ORDER, JOINED, type Row, toCard } from './cards.store.ts';
-import { everyWord, patternsOf } from './search-filter.store.ts';
 
 /** The listed providers of the clinic `c`; with $1 only those with a verified licence. */
 const WORKS_THERE = `from app_users u join provider_listings l on l.provider_id = u.id

@@ -1,9 +1,9 @@
 import type { BookingMode } from '@lakou/contract/bookings';
 import type { WeeklyHours } from '@lakou/contract/user';
 import type { PublicGrant } from '#platform/access/grant.ts';
+import { everyWord, patternsOf } from '#platform/db/word-search.ts';
 import type { SpecialtyName } from './directory.rules.ts';
 import { AROUND_DEGREES, type Place, specialtyValue } from './directory.rules.ts';
-import { everyWord, patternsOf } from './search-filter.store.ts';
 
 /** A provider as the public directory shows them: no way to reach them but booking. */
 export interface DirectoryEntry {

@@ -6,7 +6,7 @@ type Kept = { providerId: string };
 
 export async function isOwnFavourite({ db, actor }: Lookup, providerId: string): Promise<boolean> {
   const found = await db.read(
-    'select 1 from favourite_providers where patient_id = $1 and provider_id = $2',
+    'select 1 from favourite_providers where patient_id = $1 and provider_id = $2 limit 1',
     [actor.id, providerId],
   );
   return found.length > 0;

@@ -8,7 +8,7 @@ export async function isListed(
   verifiedOnly: boolean,
 ): Promise<boolean> {
   const found = await db.read(
-    'select 1 from provider_listings where provider_id = $1 and (is_verified or not $2)',
+    'select 1 from provider_listings where provider_id = $1 and (is_verified or not $2) limit 1',
     [id, verifiedOnly],
   );
   return found.length > 0;

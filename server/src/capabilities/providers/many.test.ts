@@ -2,8 +2,12 @@ import { type ProviderFilter, ProviderSearch } from '@lakou/contract/providers';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '#platform/access/actor.ts';
 import { createGrant } from '#platform/access/grant.ts';
+import type { Db } from '#platform/db/db.ts';
 import { profileTest, type Somebody } from '#test/profiles.ts';
 import { rowsRead } from '#test/rows-read.ts';
+import { listAccounts, listClinics } from '../administration/administration.store.ts';
+import { listPatientAccounts } from '../profiles/patients.store.ts';
+import { searchFacilities } from '../referrals/facilities.store.ts';
 import { listCards } from './cards.store.ts';
 
 const { lakou, somebody, send } = profileTest();
@@ -120,6 +124,25 @@ test('FIND-2 what all have, what few have and what nobody has is found without r
   ];
   for (const search of searches)
     expect(await lookedAt(search), JSON.stringify(search)).toBeLessThanOrEqual(600);
+});
+
+const asked = (search: object) => ({ limit: PAGE, ...search });
+
+test('ADM-1 REF-1 accounts, patients, clinics and places of care are found by rare words of two letters', async () => {
+  const actor = { id: patient.id, role: 'ADMIN', clinicId: null, language: 'ht' } as Actor;
+  const grantOn = <Name extends string>(db: Db) =>
+    createGrant<Name, undefined, Actor>({ actor, scope: undefined, db, at: new Date(), requestId: 'test' });
+  for (const word of ['zy', 'q', 'dokte zy', 'zzyzx']) {
+    const reads = {
+      accounts: (db: Db) => listAccounts(grantOn<'users:list'>(db), asked({ search: word })),
+      patients: (db: Db) => listPatientAccounts(grantOn<'patients:list'>(db), asked({ q: word })),
+      clinics: (db: Db) => listClinics(grantOn<'clinics:list'>(db), asked({ search: word })),
+      places: (db: Db) =>
+        searchFacilities(grantOn<'facilities:search'>(db), { q: word, verifiedOnly: false, limit: PAGE }),
+    };
+    for (const [what, work] of Object.entries(reads))
+      expect(await rowsRead(lakou.db, work), `${what} with ${word}`).toBeLessThanOrEqual(200);
+  }
 });
 
 test.each([

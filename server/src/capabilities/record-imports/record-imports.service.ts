@@ -6,6 +6,7 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { RECORD_IMPORTS } from '#platform/limits/limits.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { addResults, knownResultKeys, newResults, removeResults } from '../labs/imported-results.service.ts';
 import {
   addImported,
@@ -14,8 +15,8 @@ import {
   removeImported,
 } from '../record-entries/record-entries.service.ts';
 import { contentKey, findExisting } from './already.rules.ts';
-import { parseRecord } from './parse.rules.ts';
 import { isSamePerson } from './person.rules.ts';
+import type * as reading from './read-record.thread.ts';
 import {
   findImport,
   findPerson,
@@ -25,6 +26,8 @@ import {
   setUndone,
 } from './record-imports.store.ts';
 import type { NewEntry } from './resources.rules.ts';
+
+const bundles = inThread<typeof reading>(new URL('./read-record.thread.ts', import.meta.url));
 
 export const viewImport = ({
   id,
@@ -46,8 +49,9 @@ export const viewImport = ({
 /** Reads a bundle and compares it with the record. Writes nothing. */
 export async function previewImport(grant: Importer, bundle: unknown): Promise<ImportPreview> {
   await countTry(grant.db, RECORD_IMPORTS, grant.actor.id, grant.at);
-  if (Buffer.byteLength(JSON.stringify(bundle)) > MOST_IMPORT_BYTES) fail('import_too_large');
-  const parsed = parseRecord(bundle, grant.at);
+  const text = JSON.stringify(bundle);
+  if (Buffer.byteLength(text) > MOST_IMPORT_BYTES) fail('import_too_large');
+  const parsed = await bundles('readRecord', text, grant.at);
   if (typeof parsed === 'string') return fail(parsed);
   const { source, person, entries, results, left, leftMore } = parsed;
   const values = results.reduce((sum, one) => sum + one.values.length, 0);

@@ -1,5 +1,6 @@
 import type { Facility } from '@lakou/contract/referrals';
 import type { Grant } from '#platform/access/grant.ts';
+import { everyWord, patternsOf } from '#platform/db/word-search.ts';
 
 type Searcher = Grant<'facilities:search'>;
 type Sender = Grant<'referral:create' | 'referral:move', { patientId: string }>;
@@ -17,21 +18,21 @@ const CLINIC = `select c.id::text as id, 'clinic' as kind, c.name, null as speci
 const RUNS = `exists (select from app_users a where a.clinic_id = c.id and a.role = 'CLINIC_ADMIN'
   and a.is_profile_complete and a.erase_after is null and a.erased_at is null and a.suspended_at is null)`;
 
-const MATCHES = (text: string) => `($2::text is null or position(plain_text($2) in ${text}) > 0)`;
-
 /** Providers with a verified licence where `verifiedOnly`, without the caller; then clinics. */
 export async function searchFacilities(
   { db, actor }: Searcher,
   { q, verifiedOnly, limit }: { q: string | undefined; verifiedOnly: boolean; limit: number },
 ): Promise<Facility[]> {
   const clinics = await db.read<Facility>(
-    `${CLINIC} where ${RUNS} and ${MATCHES('c.search')} order by c.name, c.id limit $1`,
-    [limit, q || null],
+    `${CLINIC} where ${RUNS} and ${everyWord('c.search', '$2')} order by c.name, c.id limit $1`,
+    [limit, patternsOf(q)],
+    { planEachTime: true },
   );
   const providers = await db.read<Facility>(
-    `${PROVIDER} where (l.is_verified or not $3::boolean) and l.provider_id <> $4 and ${MATCHES('l.search')}
+    `${PROVIDER} where (l.is_verified or not $3::boolean) and l.provider_id <> $4 and ${everyWord('l.search', '$2')}
      order by l.rank, l.provider_id limit $1`,
-    [limit, q || null, verifiedOnly, actor.id],
+    [limit, patternsOf(q), verifiedOnly, actor.id],
+    { planEachTime: true },
   );
   return [...clinics, ...providers];
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { LetterLink } from '@lakou/contract/referrals';
 import { LETTER_HOURS, MOST_LETTER_LINKS } from '@lakou/contract/referrals.rules';
 import type { Language } from '@lakou/i18n';
@@ -8,26 +6,25 @@ import { type Grant, inTransaction, type PublicGrant } from '#platform/access/gr
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { pdfFile } from '#platform/http/pdf-file.ts';
 import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { findLetter, insertLink, listLinks, openLink, revokeLink } from './letter.store.ts';
 import { type LetterRow, lettersOf } from './letter.view.ts';
+import type * as drawn from './letter-pdf.view.ts';
 import type { ReferralScope } from './referral-scope.store.ts';
+
+const papers = inThread<typeof drawn>(new URL('./letter-pdf.view.ts', import.meta.url));
 
 type Sharer = Grant<'referral:share', ReferralScope>;
 
 async function asFile(row: LetterRow, reader: Language): Promise<Servable> {
   const letters = lettersOf(row, reader);
-  const { drawLetters } = await import('./letter-pdf.view.ts'); // large, and seldom needed
-  const pdf = await drawLetters(letters, row.createdAt);
-  return {
-    contentType: 'application/pdf',
-    size: pdf.length,
-    tag: createHash('sha256').update(JSON.stringify(letters)).digest('base64url'),
-    name: `referral-${row.createdAt.toISOString().slice(0, 10)}.pdf`,
-    attachment: true,
-    cacheControl: 'private, no-store',
-    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
-  };
+  return pdfFile(
+    await papers('drawLetters', letters, row.createdAt),
+    `referral-${row.createdAt.toISOString().slice(0, 10)}.pdf`,
+    letters,
+  );
 }
 
 /** The letter as a file; it is not cached, because others may use the same phone. */
@@ -40,15 +37,16 @@ export async function getLetter(
 }
 
 /** The letter for whoever holds an open link. The patient finds the opening in the list of links. */
-export function openLetter(
+export async function openLetter(
   grant: PublicGrant<'referral-letter:open'>,
   { token, language }: { token: string; language?: Language | undefined },
 ): Promise<Servable> {
-  return inTransaction(grant, async (tx) => {
-    const row = (await openLink(tx, hashLinkToken(token))) ?? fail('not_found');
-    await writeAudit(tx, { action: 'referral-letter:open', subjectId: row.dependentId ?? row.patientId });
-    return asFile(row, language ?? row.patientLanguage);
+  const row = await inTransaction(grant, async (tx) => {
+    const found = (await openLink(tx, hashLinkToken(token))) ?? fail('not_found');
+    await writeAudit(tx, { action: 'referral-letter:open', subjectId: found.dependentId ?? found.patientId });
+    return found;
   });
+  return asFile(row, language ?? row.patientLanguage);
 }
 
 /** The token is told once; the database keeps its hash. */

@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { formatDate, formatMoney } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { pdfFile } from '#platform/http/pdf-file.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { wordsIn } from '#platform/words.ts';
 import { findSponsorName, listContributions } from './contributions.store.ts';
+import type * as drawn from './statement-pdf.view.ts';
 import { dayIn } from './years.rules.ts';
+
+const papers = inThread<typeof drawn>(new URL('./statement-pdf.view.ts', import.meta.url));
 
 const MOST_LINES = 500;
 const ZONE = 'America/Port-au-Prince';
@@ -47,15 +50,5 @@ export async function getStatement(
     total: [t('total'), usd(sum / 100)],
     note: t('note'),
   };
-  const { drawStatement } = await import('./statement-pdf.view.ts'); // large, and seldom needed
-  const pdf = await drawStatement(statement, grant.at);
-  return {
-    contentType: 'application/pdf',
-    size: pdf.length,
-    tag: createHash('sha256').update(JSON.stringify(statement)).digest('base64url'),
-    name: `statement-${year}.pdf`,
-    attachment: true,
-    cacheControl: 'private, no-store',
-    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
-  };
+  return pdfFile(await papers('drawStatement', statement, grant.at), `statement-${year}.pdf`, statement);
 }

@@ -1,5 +1,6 @@
 import { searchDictionary } from '@lakou/content';
 import type { Routes } from '#platform/capability.ts';
+import { countSearch } from '#platform/limits/limiter.ts';
 import { createCodeLookup } from './icd10.service.ts';
 import { checkInteractions } from './interactions.service.ts';
 import { canCheckInteractions, canLookUpCodes, canSearchTerms } from './toolbox.access.ts';
@@ -9,15 +10,18 @@ const MOST_TERMS = 20;
 
 export const toolbox: Routes = (on, platform) => {
   const lookUp = createCodeLookup();
-  on('POST /api/ai/check-drug-interactions', canCheckInteractions, ({ grant, body }) =>
-    checkInteractions(grant, body, platform),
-  );
-  on('POST /api/ai/icd10-lookup', canLookUpCodes, async ({ grant, body }) => ({
-    codes: (await lookUp(grant, body.query)).map((found) => viewCode(found, grant.actor.language)),
-  }));
-  on('POST /api/ai/medical-search', canSearchTerms, ({ grant, body }) =>
-    searchDictionary(body.searchTerm, body.category, MOST_TERMS).map((entry) =>
+  on('POST /api/ai/check-drug-interactions', canCheckInteractions, async ({ grant, body }) => {
+    await countSearch(grant, ...body.drugs);
+    return checkInteractions(grant, body, platform);
+  });
+  on('POST /api/ai/icd10-lookup', canLookUpCodes, async ({ grant, body }) => {
+    await countSearch(grant, body.query);
+    return { codes: (await lookUp(grant, body.query)).map((found) => viewCode(found, grant.actor.language)) };
+  });
+  on('POST /api/ai/medical-search', canSearchTerms, async ({ grant, body }) => {
+    await countSearch(grant, body.searchTerm);
+    return searchDictionary(body.searchTerm, body.category, MOST_TERMS).map((entry) =>
       viewTerm(entry, grant.actor.language),
-    ),
-  );
+    );
+  });
 };

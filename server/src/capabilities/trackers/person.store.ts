@@ -100,7 +100,7 @@ export async function sharesSymptoms(
   { db }: Lookup,
   { patientId, dependentId }: { patientId: string; dependentId: string | null },
 ): Promise<boolean> {
-  const shared = await db.read(`select 1 from tracker_settings where ${SUBJECT} and share_symptoms`, [
+  const shared = await db.read(`select 1 from tracker_settings where ${SUBJECT} and share_symptoms limit 1`, [
     patientId,
     dependentId,
   ]);

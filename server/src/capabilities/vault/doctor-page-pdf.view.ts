@@ -1,5 +1,6 @@
 import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
+import { wordsIn } from '#platform/words.ts';
 import type { Bilingual, DoctorPage, DoctorSection } from './doctor-page.view.ts';
 import { fitLines } from './fit-page.rules.ts';
 
@@ -26,6 +27,7 @@ const KEEPS = {
 /** Draws the page: whatever the record holds, it is one, and says what it leaves out. */
 export function drawDoctorPage(page: DoctorPage, createdAt: Date): Promise<Buffer> {
   const document = openPdf(page, MARGIN, createdAt);
+  const moreText = (count: number) => wordsIn(page.language, 'record-summary')('more', { count });
   const [left, width] = [MARGIN, document.page.width - 2 * MARGIN];
   const bottom = document.page.height - MARGIN;
   const bullet = (line: string) => printable(`• ${line}`);
@@ -74,7 +76,7 @@ export function drawDoctorPage(page: DoctorPage, createdAt: Date): Promise<Buffe
     document.font(REGULAR).fontSize(TEXT).fillColor(INK);
     const shown = lines.length > 0 ? lines.slice(0, count) : [page.nothing];
     const more = lines.length - count;
-    for (const line of more > 0 ? [...shown, page.moreText(more)] : shown)
+    for (const line of more > 0 ? [...shown, moreText(more)] : shown)
       document.text(bullet(line), left, document.y, { width, lineGap: LINE_GAP });
   }
 
@@ -98,7 +100,7 @@ export function drawDoctorPage(page: DoctorPage, createdAt: Date): Promise<Buffe
   );
   const counts = fitLines(parts, {
     height: bottom - document.y - notesHeight - page.sections.length * HEADING_HEIGHT,
-    moreHeight: heightOf(page.moreText(1000)),
+    moreHeight: heightOf(moreText(1000)),
     leastFirst: LEAST_FIRST,
     keeps: KEEPS,
   });

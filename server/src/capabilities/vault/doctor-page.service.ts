@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { pdfFile } from '#platform/http/pdf-file.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { SUMMARIES_PER_PERSON } from '#platform/limits/limits.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { visitLines } from '../bookings/timeline.service.ts';
 import { listAbnormal } from '../labs/labs-record.service.ts';
 import { readMeasurements } from '../measurements/measurements.service.ts';
 import { listTimes } from '../my-medicines/my-medicines.service.ts';
 import { readValidEntries } from '../record-entries/record-entries.service.ts';
 import { doctorPageOf } from './doctor-page.view.ts';
+import type * as drawn from './doctor-page-pdf.view.ts';
 import { findPerson } from './vault.store.ts';
+
+const papers = inThread<typeof drawn>(new URL('./doctor-page-pdf.view.ts', import.meta.url));
 
 const ENTRIES_PER_KIND = 100;
 const MEASUREMENTS = 5;
@@ -48,15 +51,9 @@ export async function getDoctorPage(
     language,
     at: grant.at,
   });
-  const { drawDoctorPage } = await import('./doctor-page-pdf.view.ts'); // large, and seldom needed
-  const pdf = await drawDoctorPage(page, grant.at);
-  return {
-    contentType: 'application/pdf',
-    size: pdf.length,
-    tag: createHash('sha256').update(JSON.stringify(page)).digest('base64url'),
-    name: `for-the-doctor-${grant.at.toISOString().slice(0, 10)}.pdf`,
-    attachment: true,
-    cacheControl: 'private, no-store',
-    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
-  };
+  return pdfFile(
+    await papers('drawDoctorPage', page, grant.at),
+    `for-the-doctor-${grant.at.toISOString().slice(0, 10)}.pdf`,
+    page,
+  );
 }

@@ -30,7 +30,6 @@ export interface DoctorPage {
   /** In the order of the page: what endangers comes first. */
   readonly sections: readonly DoctorSection[];
   readonly nothing: string;
-  readonly moreText: (count: number) => string;
   readonly cutText: Bilingual;
   readonly notes: readonly Bilingual[];
 }
@@ -140,7 +139,6 @@ export function doctorPageOf(given: Given): DoctorPage {
       ),
     ],
     nothing: t('nothing'),
-    moreText: (count) => t('more', { count }),
     cutText: both((words) => words('cut')),
     notes: [[t('madeOn', { date: dayOf(language, at) }), undefined], both((words) => words('incomplete'))],
   };

@@ -1,18 +1,21 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { RecordPerson } from '@lakou/contract/vault';
 import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { pdfFile } from '#platform/http/pdf-file.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { SUMMARIES_PER_PERSON } from '#platform/limits/limits.ts';
+import { inThread } from '#platform/threads/in-thread.ts';
 import { visitLines } from '../bookings/timeline.service.ts';
 import { readMeasurements } from '../measurements/measurements.service.ts';
 import { readValidEntries } from '../record-entries/record-entries.service.ts';
 import { summaryOf } from './summary.view.ts';
+import type * as drawn from './summary-pdf.view.ts';
 import { findPerson } from './vault.store.ts';
+
+const papers = inThread<typeof drawn>(new URL('./summary-pdf.view.ts', import.meta.url));
 
 type Reader = Grant<'vault:read', RecordScope>;
 
@@ -49,15 +52,9 @@ export async function getSummary(
     language,
     at: grant.at,
   });
-  const { drawSummary } = await import('./summary-pdf.view.ts'); // large, and seldom needed
-  const pdf = await drawSummary(summary, grant.at);
-  return {
-    contentType: 'application/pdf',
-    size: pdf.length,
-    tag: createHash('sha256').update(JSON.stringify(summary)).digest('base64url'),
-    name: `record-${grant.at.toISOString().slice(0, 10)}.pdf`,
-    attachment: true,
-    cacheControl: 'private, no-store',
-    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
-  };
+  return pdfFile(
+    await papers('drawSummary', summary, grant.at),
+    `record-${grant.at.toISOString().slice(0, 10)}.pdf`,
+    summary,
+  );
 }

@@ -1,27 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { fewAtOnce } from '../threads/few-at-once.ts';
 import type { PasswordWork } from './password-worker.ts';
 
 const AT_ONCE = 2;
 
 // A check takes tens of milliseconds of a core, so only a few run at a time, in threads of low
 // priority: other requests do not wait for them.
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = fewAtOnce(AT_ONCE);
 const idle: Worker[] = [];
-
-async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    // The slot goes directly to the next in the queue.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
 
 function startWorker(): Worker {
   const worker = new Worker(new URL('./password-worker.ts', import.meta.url));
@@ -30,7 +17,7 @@ function startWorker(): Worker {
 }
 
 const inWorker = <T>(work: PasswordWork): Promise<T> =>
-  withConcurrencyLimit(async () => {
+  inTurn(async () => {
     const worker = idle.pop() ?? startWorker();
     worker.ref();
     worker.postMessage(work);

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { DicomFacts } from './dicom-head.rules.ts';
 import {
@@ -8,19 +7,13 @@ import {
   planesOf,
   toRgb,
   type Window,
+  windowFor,
   windowOf,
 } from './dicom-pixels.rules.ts';
 import { BadDicom } from './dicom-walk.rules.ts';
+import { drawPreview, drawScreen } from './sizes.service.ts';
 
-const PIXELS_AT_ONCE = 1_000_000;
-
-/** Lets other requests in between, however large the picture is. */
-async function inSlices(count: number, work: (from: number, to: number) => void): Promise<void> {
-  for (let at = 0; at < count; at += PIXELS_AT_ONCE) {
-    work(at, Math.min(count, at + PIXELS_AT_ONCE));
-    await nextTurn();
-  }
-}
+const LONGEST_SIDE = 2048;
 
 const unreadable = (): never => {
   throw new BadDicom();
@@ -29,25 +22,21 @@ const unreadable = (): never => {
 /** A frame as numbers: one for each pixel, or three for colours. */
 type Values = Uint8Array | Uint16Array;
 
-async function joinPlanes(planes: readonly Buffer[], gray: boolean): Promise<Values> {
+function joinPlanes(planes: readonly Buffer[], gray: boolean): Values {
   const [first, second, third] = planes;
   if (!first || (gray && !second)) return first ?? new Uint8Array();
   const count = first.length;
   if (gray) {
     const values = new Uint16Array(count);
-    await inSlices(count, (from, to) => {
-      for (let i = from; i < to; i++) values[i] = (first[i] ?? 0) * 256 + (second?.[i] ?? 0);
-    });
+    for (let i = 0; i < count; i++) values[i] = (first[i] ?? 0) * 256 + (second?.[i] ?? 0);
     return values;
   }
   const values = Buffer.alloc(count * 3);
-  await inSlices(count, (from, to) => {
-    for (let i = from; i < to; i++) {
-      values[i * 3] = first[i] ?? 0;
-      values[i * 3 + 1] = second?.[i] ?? 0;
-      values[i * 3 + 2] = third?.[i] ?? 0;
-    }
-  });
+  for (let i = 0; i < count; i++) {
+    values[i * 3] = first[i] ?? 0;
+    values[i * 3 + 1] = second?.[i] ?? 0;
+    values[i * 3 + 2] = third?.[i] ?? 0;
+  }
   return values;
 }
 
@@ -75,25 +64,45 @@ async function decode(facts: DicomFacts, bytes: Buffer): Promise<Values> {
   );
 }
 
-/** The brightness window for a picture in gray that names none. */
-export async function findWindow(facts: DicomFacts, bytes: Buffer): Promise<Window | undefined> {
-  return isGray(facts) ? windowOf(facts, await decode(facts, bytes)) : undefined;
-}
-
-/** One frame as a picture. Throws `BadDicom`, or what the decoder throws, where the bytes are none. */
-export async function drawFrame(facts: DicomFacts, bytes: Buffer, window: Window): Promise<Sharp> {
+const asPicture = (facts: DicomFacts, values: Values, window: Window): Sharp => {
   const { columns: width, rows: height } = facts;
-  const values = await decode(facts, bytes);
   if (isGray(facts)) {
     const table = grayTable(facts, window);
     const gray = Buffer.alloc(values.length);
-    await inSlices(values.length, (from, to) => {
-      for (let i = from; i < to; i++) gray[i] = table[values[i] ?? 0] ?? 0;
-    });
+    for (let i = 0; i < values.length; i++) gray[i] = table[values[i] ?? 0] ?? 0;
     return sharp(gray, { raw: { width, height, channels: 1 } });
   }
   const pixels = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
-  if (facts.encoding !== 'jpeg' && facts.photometric === 'YBR_FULL')
-    await inSlices(width * height, (from, to) => toRgb(pixels.subarray(from * 3, to * 3)));
+  if (facts.encoding !== 'jpeg' && facts.photometric === 'YBR_FULL') toRgb(pixels);
   return sharp(pixels, { raw: { width, height, channels: 3 } });
+};
+
+/** Undefined where the bytes are no such frame. */
+async function ifReadable<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BadDicom || error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
+
+/** A small picture of the first frame, and the window found for one in gray that names none. */
+export const drawFirst = (facts: DicomFacts, bytes: Uint8Array) =>
+  ifReadable(async () => {
+    const values = await decode(facts, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    const isOpen = facts.center === null || facts.width === null;
+    const found = isOpen && isGray(facts) ? windowOf(facts, values) : undefined;
+    const picture = asPicture(facts, values, found ?? windowFor(facts));
+    return { found, preview: await drawPreview(await drawScreen(picture)) };
+  });
+
+/** A frame for a screen, in the window that is asked for or its own. */
+export const drawFrame = (facts: DicomFacts, bytes: Uint8Array, window: Window) =>
+  ifReadable(async () => {
+    const values = await decode(facts, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    return asPicture(facts, values, window)
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer();
+  });
