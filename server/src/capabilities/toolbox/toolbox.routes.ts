@@ -1,8 +1,9 @@
 import { searchDictionary } from '@lakou/content';
 import type { Routes } from '#platform/capability.ts';
+import { checkForChart } from './chart.service.ts';
 import { createCodeLookup } from './icd10.service.ts';
 import { checkInteractions } from './interactions.service.ts';
-import { canCheckInteractions, canLookUpCodes, canSearchTerms } from './toolbox.access.ts';
+import { canCheckForChart, canCheckInteractions, canLookUpCodes, canSearchTerms } from './toolbox.access.ts';
 import { viewCode, viewTerm } from './toolbox.view.ts';
 
 const MOST_TERMS = 20;
@@ -11,6 +12,12 @@ export const toolbox: Routes = (on, platform) => {
   const lookUp = createCodeLookup();
   on('POST /api/ai/check-drug-interactions', canCheckInteractions, ({ grant, body }) =>
     checkInteractions(grant, body, platform),
+  );
+  on(
+    'POST /api/data/health/drug-checks/:id',
+    canCheckForChart,
+    ({ grant, body }) => checkForChart(grant, body.drugs),
+    (_, { scope }) => [scope.patientId, scope.dependentId],
   );
   on('POST /api/ai/icd10-lookup', canLookUpCodes, async ({ grant, body }) => ({
     codes: (await lookUp(grant, body.query)).map((found) => viewCode(found, grant.actor.language)),
