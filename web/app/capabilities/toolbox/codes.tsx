@@ -26,9 +26,14 @@ export function Codes() {
   const query = useDebounced(typed.trim());
   const found = useQuery(codesQuery(query, lang));
   const copy = async (code: CodeSuggestion) => {
-    await navigator.clipboard.writeText(code.code).catch(() => undefined);
     setRecent(rememberCode(code));
-    toast.success(t('copied', { code: code.code }));
+    try {
+      await navigator.clipboard.writeText(code.code);
+      toast.success(t('copied', { code: code.code }));
+    } catch {
+      // Without permission, or where the page is not secure; the code is on the screen.
+      toast.error(t('notCopied', { code: code.code }));
+    }
   };
   return (
     <div className="grid gap-4">
