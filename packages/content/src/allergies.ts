@@ -10,7 +10,7 @@ export interface AllergyHit {
 
 /** The allergies of a record that speak against these drugs; what our list does not know is not compared. */
 export function findAllergies(allergies: readonly string[], drugs: readonly ResolvedDrug[]): AllergyHit[] {
-  return allergies.flatMap((allergy) => {
+  return [...new Set(allergies)].flatMap((allergy) => {
     const allergens = resolveDrug(allergy)?.drug.parts ?? [];
     return drugs
       .filter(({ drug }) =>

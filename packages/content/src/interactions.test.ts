@@ -60,6 +60,7 @@ test('TOOL-1 an allergy speaks against the drug and its group, by any of its nam
     findAllergies([allergy], findInteractions(names, 'en').drugs).map(({ drug }) => drug);
   expect(against('Pénicilline', 'Amoxicillin 500 mg', 'paracetamol')).toEqual(['amoxicillin']);
   expect(against('Aspirine', 'Advil')).toEqual(['ibuprofen']);
+  expect(findAllergies(['Aspirine', 'Aspirine'], findInteractions(['Advil'], 'en').drugs)).toHaveLength(1);
   expect(against('Bactrim', 'cotrimoxazole')).toEqual(['cotrimoxazole']);
   expect(against('ibuprofen', 'paracetamol', 'amoxicillin')).toEqual([]);
   expect(against('Pistach', 'amoxicillin', 'ibuprofen')).toEqual([]);

@@ -25,8 +25,6 @@ export function PrescriptionWarnings({ drug, person, known }: PrescriptionWarnin
   const settled = useDebounced(drug.trim());
   const asked = settled.length >= SHORTEST ? [settled, ...known.beside] : [];
   const { data, isError } = useQuery(chartCheckQuery(person, asked, lang));
-  if (isError && asked.length > 0)
-    return <p className="text-15 font-medium text-hibiscus-ink">{t('checkFailed')}</p>;
   const checked = asked.length > 0 ? data : undefined;
   const found = checked?.drugs.find(({ typed }) => typed === settled);
   // The others were checked when they were written.
@@ -76,6 +74,7 @@ export function PrescriptionWarnings({ drug, person, known }: PrescriptionWarnin
       .filter(({ drugs }) => isOwn(drugs))
       .map(({ drugs, text }): [string, ReactNode] => [`twice ${drugs.join(' ')}`, text]),
   ];
+  if (isError && asked.length > 0) lines.push(['failed', <strong key="failed">{t('checkFailed')}</strong>]);
   if (lines.length === 0) return null;
   return (
     <ul role="alert" className="grid gap-1 rounded-control bg-hibiscus-tint p-3 text-15 text-hibiscus-ink">
