@@ -67,6 +67,7 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'questionnaires/:id': async (get, me) =>
     (await get(`/api/data/health/questionnaires/${me.id}/requests?limit=1`))[0]?.id,
   'patients/:id/health': patient,
+  'patients/:id/growth': patient,
   'qna/:id': async (get) => (await get('/api/features/qna/questions?limit=1'))[0]?.id,
   'patients/:id/record': patient,
   'patients/:id/vaccines': patient,

@@ -52,6 +52,8 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
     data: { id: crypto.randomUUID(), at: new Date().toISOString(), systolic: 148, diastolic: 94 },
   });
   expect(measured.status()).toBe(201);
+  const allergy = { kind: 'allergy', text: 'Penicillin' };
+  expect((await nadege.request.post(`/api/records/${me}/entries`, { data: allergy })).status()).toBe(201);
   const booked = await nadege.request.post('/api/data/bookings', {
     data: {
       providerId: him,
@@ -97,6 +99,8 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
 
   await doctor.getByRole('button', { name: 'Add a medicine' }).click();
   const dialog = doctor.getByRole('dialog', { name: 'Add a medicine' });
+  await dialog.getByLabel('Medicine and strength').fill('Amoxicillin 500 mg');
+  await expect(dialog.getByText('Allergy in the record: Penicillin')).toBeVisible();
   await dialog.getByLabel('Medicine and strength').fill('Enalapril 20 mg');
   await dialog.getByLabel('How often').selectOption('morning');
   await dialog.getByLabel(/For how many days/).fill('30');

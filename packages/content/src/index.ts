@@ -1,3 +1,4 @@
+export { type AllergyHit, findAllergies } from './allergies.ts';
 export {
   DICTIONARY_CATEGORIES,
   type DictionaryCategory,

@@ -7,6 +7,7 @@ import {
   PATIENT_WARNING_RULES,
 } from '../../clinical/src/interactions/index.ts';
 import { DRUGS_WITHOUT_RULES } from '../../clinical/src/interactions/without-rules.ts';
+import { findAllergies } from './allergies.ts';
 import { knownDrugIds, resolveDrug } from './drug-names.ts';
 import { findInteractions, interactionsText, interactionWords } from './interactions.ts';
 import { medicineSource } from './medicines.ts';
@@ -52,6 +53,17 @@ test('TOOL-1 the same drug under two names is found', () => {
   expect(findInteractions(['Tylenol', 'paracetamol'], 'en').duplicates).toMatchObject([
     { text: 'The same medicine twice: Acetaminophen.' },
   ]);
+});
+
+test('TOOL-1 an allergy speaks against the drug and its group, by any of its names, and against no other', () => {
+  const against = (allergy: string, ...names: string[]) =>
+    findAllergies([allergy], findInteractions(names, 'en').drugs).map(({ drug }) => drug);
+  expect(against('Pénicilline', 'Amoxicillin 500 mg', 'paracetamol')).toEqual(['amoxicillin']);
+  expect(against('Aspirine', 'Advil')).toEqual(['ibuprofen']);
+  expect(findAllergies(['Aspirine', 'Aspirine'], findInteractions(['Advil'], 'en').drugs)).toHaveLength(1);
+  expect(against('Bactrim', 'cotrimoxazole')).toEqual(['cotrimoxazole']);
+  expect(against('ibuprofen', 'paracetamol', 'amoxicillin')).toEqual([]);
+  expect(against('Pistach', 'amoxicillin', 'ibuprofen')).toEqual([]);
 });
 
 test('TOOL-1 nothing found is never called safe', () => {

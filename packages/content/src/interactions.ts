@@ -30,6 +30,8 @@ export interface FoundDuplicate {
 export interface FoundWarning {
   readonly drug: string;
   readonly name: string;
+  /** The fact it follows from. */
+  readonly about: 'pregnancy' | 'breastfeeding' | 'kidney' | 'age';
   readonly severity: InteractionSeverity;
   readonly text: string;
   readonly source: Source;
@@ -69,6 +71,11 @@ const meetIn = (resolved: readonly ResolvedDrug[], [first, second]: readonly [st
     ),
   );
 
+function aboutOf(condition: string): FoundWarning['about'] {
+  if (condition === 'pregnancy' || condition === 'breastfeeding') return condition;
+  return condition.startsWith('kidney') ? 'kidney' : 'age';
+}
+
 /** What is known about taking these together, in words; an empty list never means that it is safe. */
 export function findInteractions(
   typed: readonly string[],
@@ -105,9 +112,10 @@ export function findInteractions(
       drugs,
       text: fill(interactionWords('phrase', phrase, language), namesOf(drugs)),
     })),
-    warnings: findPatientWarnings(parts, patient).map(({ drug, severity, reason, source }) => ({
+    warnings: findPatientWarnings(parts, patient).map(({ drug, condition, severity, reason, source }) => ({
       drug,
       name: drugName(drug, language),
+      about: aboutOf(condition),
       severity,
       text: interactionWords('reason', reason, language),
       source: medicineSource(source),

@@ -43,6 +43,8 @@ export const Earnings = z.object({
   periods: z.array(Sums.extend({ start: PlainDate })),
   /** `awaiting`: for completed visits that are not paid yet, of any date. */
   totals: Sums.extend({ awaiting: z.number() }),
+  /** What each service brought, the most first; at most 50. */
+  services: z.array(Sums.extend({ serviceType: z.string(), serviceNames: Booking.shape.serviceNames })),
 });
 export type Earnings = z.infer<typeof Earnings>;
 

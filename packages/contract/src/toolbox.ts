@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Provenance } from './passages.ts';
+import { Id } from './primitives.ts';
 import {
+  CHART_FACTS,
   INTERACTION_SEVERITIES,
   LONGEST_DESCRIPTION,
   LONGEST_DRUG_NAME,
@@ -57,6 +59,8 @@ export const DrugCheck = z.object({
     z.object({
       drug: z.string(),
       name: z.string(),
+      /** The fact it follows from. */
+      about: z.enum(CHART_FACTS),
       severity: Severity,
       text: z.string(),
       source: OneSource,
@@ -66,6 +70,25 @@ export const DrugCheck = z.object({
   note: z.string().nullable(),
 });
 export type DrugCheck = z.infer<typeof DrugCheck>;
+
+/** What a chart says that changes what a medicine does. */
+const ChartFacts = z.object({
+  ageYears: z.number().int().nullable(),
+  pregnant: z.boolean(),
+  /** A pregnancy ended in the last two years: whether she breastfeeds is to be asked. */
+  mayBreastfeed: z.boolean(),
+  /** In mL/min per 1.73 m², from the newest blood test of the last year, and when that was. */
+  egfr: z.number().nullable(),
+  egfrAt: z.string().nullable(),
+});
+export type ChartFacts = z.infer<typeof ChartFacts>;
+
+export const ChartCheck = DrugCheck.omit({ note: true }).extend({
+  facts: ChartFacts,
+  /** Allergies of the record, by the drug they speak against. */
+  allergies: z.array(z.object({ drug: z.string(), allergy: z.string() })),
+});
+export type ChartCheck = z.infer<typeof ChartCheck>;
 
 export const CodeSuggestion = z.object({ code: z.string(), description: z.string(), notes: z.string() });
 export type CodeSuggestion = z.infer<typeof CodeSuggestion>;
@@ -117,6 +140,13 @@ export const toolbox = {
     }),
     reply: DrugCheck,
     missing: 'drugs_missing',
+  },
+  'POST /api/data/health/drug-checks/:id': {
+    summary:
+      'Medicines for a person in care against each other, and against the medicines, allergies, age, pregnancy and kidneys of the chart',
+    params: z.object({ id: Id }),
+    body: z.object({ drugs: z.array(DrugName).min(1).max(MOST_DRUGS), dependentId: Id.optional() }),
+    reply: ChartCheck,
   },
   'POST /api/ai/icd10-lookup': {
     summary: 'ICD-10-CM codes for a description, however it is spelled, the best first',

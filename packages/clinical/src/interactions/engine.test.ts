@@ -48,6 +48,16 @@ describe('TOOL-1 interactions that every list of them has', () => {
     ['ketamine', 'morphine', 'major', 'breathing'],
     ['loperamide', 'methadone', 'major', 'qt'],
     ['ethambutol', 'antacid', 'moderate', 'absorption'],
+    ['warfarin', 'cefixime', 'moderate', 'inr_up'],
+    ['carbamazepine', 'cefixime', 'moderate', 'level_up'],
+    ['metformin', 'cefalexin', 'minor', 'level_up'],
+    ['propranolol', 'methimazole', 'moderate', 'level_up'],
+    ['artesunate', 'rifampicin', 'moderate', 'level_down'],
+    ['clindamycin', 'erythromycin', 'moderate', 'opposed'],
+    ['albendazole', 'phenytoin', 'moderate', 'level_down'],
+    ['glucagon', 'indometacin', 'moderate', 'less_effect'],
+    ['ketamine', 'theophylline', 'major', 'seizure'],
+    ['methotrexate', 'levetiracetam', 'moderate', 'methotrexate_up'],
   ])('%s with %s', (first, second, severity, effect) => {
     expect(findDrugInteractions([first, second])).toContainEqual(
       expect.objectContaining({ severity, effect }),
@@ -61,6 +71,8 @@ describe('TOOL-1 interactions that every list of them has', () => {
       ['paracetamol', 'amoxicillin'],
       ['enalapril', 'hydrochlorothiazide'],
       ['metformin', 'insulin-nph'],
+      ['atenolol', 'methimazole'],
+      ['nitrofurantoin', 'antacid'],
     ] as const)
       expect(worst(first, second), `${first} ${second}`).toBeUndefined();
   });

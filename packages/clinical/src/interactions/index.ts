@@ -1,3 +1,4 @@
+export { isAllergyTo } from './allergies.ts';
 export { DRUG_CLASSES, DUPLICATE_CLASSES } from './classes.ts';
 export {
   type DuplicateHit,

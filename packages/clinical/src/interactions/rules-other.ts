@@ -55,7 +55,6 @@ clindamycin|rifampicin|moderate|level_down|monitor_effect|fda-labels
 clindamycin|suxamethonium|moderate|muscle_weakness|watch_breathing|fda-labels
 clindamycin|erythromycin|moderate|opposed|other_antibiotic|fda-labels
 nitrofurantoin|probenecid|moderate|level_up|avoid|fda-labels
-nitrofurantoin|antacid|minor|absorption|separate_2h|fda-labels
 albendazole|carbamazepine,phenytoin,phenobarbital|moderate|level_down|monitor_effect|bnf
 albendazole|dexamethasone,praziquantel,cimetidine|minor|level_up|watch_liver|fda-labels
 mebendazole|metronidazole|major|skin|avoid|fda-labels
@@ -65,14 +64,15 @@ methadone|abacavir|minor|level_down|watch_withdrawal|fda-labels
 theophylline|aciclovir|moderate|level_up|monitor_level|bnf
 artesunate|rifampicin,carbamazepine,phenytoin,nevirapine,ritonavir|moderate|level_down|monitor_effect|fda-labels
 hydralazine|maoi|moderate|hypotension|monitor_pressure|fda-labels
-theophylline,digoxin,beta_blocker|methimazole|moderate|level_up|monitor_level|fda-labels
+theophylline,digoxin|methimazole|moderate|level_up|monitor_level|fda-labels
+propranolol,metoprolol|methimazole|moderate|level_up|monitor_pulse|fda-labels
 ipratropium|anticholinergic|moderate|anticholinergic|watch_constipation|fda-labels
 montelukast|phenobarbital,rifampicin|minor|level_down|monitor_effect|fda-labels
 cetirizine|alcohol|moderate|sedation|limit_alcohol|fda-labels
 cetirizine|benzodiazepine,opioid|moderate|sedation|watch_sedation|fda-labels
 loperamide|itraconazole,ketoconazole,gemfibrozil,quinidine,ritonavir|moderate|level_up|reduce_dose|fda-labels
 loperamide|amiodarone,sotalol,quinidine,haloperidol,chlorpromazine,moxifloxacin,methadone|major|qt|avoid|fda-labels
-levothyroxine|simethicone|moderate|chelation|separate_4h|fda-labels
+levothyroxine|simethicone|moderate|absorption|separate_4h|fda-labels
 methotrexate|levetiracetam|moderate|methotrexate_up|monitor_blood_count|bnf
 tranexamic-acid|ethinylestradiol|contraindicated|clots|do_not_combine|fda-labels
 isotretinoin,acitretin|vitamin-a|major|vitamin_a|avoid|fda-labels

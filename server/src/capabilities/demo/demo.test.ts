@@ -1,3 +1,4 @@
+import type { User } from '@lakou/contract';
 import type { Booking } from '@lakou/contract/bookings';
 import { FEWEST_PEOPLE } from '@lakou/contract/community-fund.rules';
 import { expect, test } from 'vitest';
@@ -68,6 +69,17 @@ test('CHW-1 the demo’s health worker visits people, and a danger waits for the
   expect(dangers.json()).toMatchObject([
     { personName: 'Roselène Fénelon', visit: { workerName: 'Loudie Mathurin' }, acknowledgedBy: null },
   ]);
+});
+
+test('GROW-1 the demo’s provider sees how a small child in care grows', async () => {
+  const payload = { email: 'provider@lakou.test', password: 'lakou-demo' };
+  const signedIn = await demo.send('POST /api/auth/login', { payload });
+  const me = { ...signedIn.json(), cookie: cookieOf(signedIn) };
+  const family = (await demo.send(`GET /api/providers/${me.id}/patients?q=Louis`, {}, me)).json()[0];
+  const { dependents } = (await demo.send(`GET /api/users/${family.id}`, {}, me)).json<User>();
+  expect(dependents).toMatchObject([{ name: 'Léa Louis', sex: 'Female' }]);
+  const url = `GET /api/data/health/measurements/${family.id}?dependentId=${dependents?.[0]?.id}`;
+  expect((await demo.send(url, {}, me)).json().length).toBeGreaterThan(5);
 });
 
 test('the demo’s money adds up: what was paid is in the books, and they sum to zero', async () => {

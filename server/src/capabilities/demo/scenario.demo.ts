@@ -79,7 +79,7 @@ export const FAMILIES: Readonly<Record<string, DependentDetails[]>> = {
     { name: 'Jozèf Pierre', dateOfBirth: '2019-04-02', relationship: 'child' },
     { name: 'Rose-Andrée Pierre', dateOfBirth: '1954-10-20', relationship: 'parent' },
   ],
-  [MARIEANGE]: [{ name: 'Léa Louis', dateOfBirth: '2021-08-11', relationship: 'child' }],
+  [MARIEANGE]: [{ name: 'Léa Louis', dateOfBirth: '2024-08-11', relationship: 'child', sex: 'Female' }],
   [TASHA]: [
     { name: 'Jaylen Williams', dateOfBirth: '2016-02-27', relationship: 'child' },
     { name: 'Denise Williams', dateOfBirth: '1957-06-05', relationship: 'parent' },

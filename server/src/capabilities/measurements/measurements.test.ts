@@ -1,3 +1,4 @@
+import type { User } from '@lakou/contract';
 import type { Measurement } from '@lakou/contract/measurements';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -262,6 +263,39 @@ describe('GROW-1 how a child grows', () => {
     expect(await read(nadege, `?dependentId=${child}&kind=arm`)).toHaveLength(2);
     const vitals = await ask('GET', `trackers/${nadege.id}/vitals?dependentId=${child}`, nadege);
     expect(vitals.json<{ id: string }[]>().map(({ id }) => id)).toEqual([thin.id]);
+  });
+
+  test('who treats the child reads what the curves need, which is put down; who treats the mother finds neither', async () => {
+    await care.lakou.db.query(
+      "update dependents set date_of_birth = '2025-11-01', sex = 'Female' where id = $1",
+      [child],
+    );
+    await noted(nadege, { at: AT, weight: 6.1, height: 70.5, dependentId: child });
+    const [nurse, hers] = [await care.provider(), await care.provider()];
+    for (const [who, about] of [
+      [nurse, { dependentId: child }],
+      [hers, {}],
+    ] as const) {
+      await care.lakou.db.query('update provider_profiles set license_verified = true where user_id = $1', [
+        who.id,
+      ]);
+      const { id } = await care.booking(nadege, who.id, '2026-11-18T14:00:00Z', about);
+      await care.put(id, 'confirmed');
+    }
+    const family = async (as: Somebody) =>
+      (await care.send('GET', `/api/users/${nadege.id}`, as)).json<User>().dependents;
+    expect(await family(nurse)).toMatchObject([{ id: child, dateOfBirth: '2025-11-01', sex: 'Female' }]);
+    expect(await family(hers)).toEqual([]);
+    const ofChild = `?dependentId=${child}`;
+    expect(await read(nurse, ofChild, nadege)).toMatchObject([{ weight: 6.1, height: 70.5 }]);
+    expect(await status('GET', `measurements/${nadege.id}${ofChild}`, hers)).toBe(404);
+    expect(await status('GET', `measurements/${nadege.id}`, nurse)).toBe(404);
+    expect(
+      await care.lakou.db.query(
+        "select subject_ids as about from audit_events where actor_id = $1 and action = 'measurements:read'",
+        [nurse.id],
+      ),
+    ).toEqual([{ about: [nadege.id, child] }]);
   });
 
   test('what no child can have is refused, and feet that are not swollen are no measurement', async () => {

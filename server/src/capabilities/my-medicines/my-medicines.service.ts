@@ -16,6 +16,7 @@ import { inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { withIdempotencyKey } from '#platform/idempotency/idempotency-key.ts';
 import { addEntry, renameMedicine } from '../record-entries/record-entries.service.ts';
+import { patientOf, readChartFacts } from '../toolbox/chart.service.ts';
 import { viewCheck } from '../toolbox/interactions.service.ts';
 import { type DoseAnswerer, findDose, lockPlan, saveAnswer, takeFromRest } from './doses.store.ts';
 import {
@@ -123,6 +124,7 @@ export async function checkMedicines(grant: MedicineReader): Promise<Omit<DrugCh
   const medicines = await listMedicines(grant, { limit: MOST_DRUGS - 1 });
   const names = medicines.map(({ text }) => text.slice(0, LONGEST_DRUG_NAME));
   const { language } = grant.actor;
-  const { note: _note, ...check } = viewCheck(findInteractions(names, language), language, null);
+  const patient = patientOf(await readChartFacts(grant));
+  const { note: _note, ...check } = viewCheck(findInteractions(names, language, patient), language, null);
   return check;
 }

@@ -123,6 +123,22 @@ describe('RX-1 my medicines', () => {
     expect(found.found[0]).toMatchObject({ severity: 'major' });
     expect(found.found[0].source.year).toBeGreaterThan(2000);
   });
+
+  test('TOOL-1 are compared with her own chart, also with a pregnancy that she keeps to herself', async () => {
+    await care.lakou.db.query("update patient_profiles set gender = 'Female' where user_id = $1", [
+      nadege.id,
+    ]);
+    await add('Ibuprofen 400 mg');
+    expect((await list('/interactions')).warnings).toEqual([]);
+    const profile = `/api/data/health/maternity/${nadege.id}/profile`;
+    await care.send('POST', profile, nadege, { dueDate: '2027-03-09' });
+    await care
+      .instance()
+      .app.inject({ method: 'PUT', url: profile, headers: nadege.headers, payload: { shared: false } });
+    expect((await list('/interactions')).warnings).toMatchObject([{ drug: 'ibuprofen', about: 'pregnancy' }]);
+    expect((await list('/interactions', doctor)).warnings).toEqual([]);
+    await care.send('DELETE', profile, nadege);
+  });
 });
 
 describe('RX-1 a dose', () => {

@@ -9,6 +9,7 @@ import {
   type PeriodSums,
   sumAwaiting,
   sumByPeriod,
+  sumByService,
 } from './earnings.store.ts';
 import { type Days, daysOf, momentOf, startsOf } from './periods.rules.ts';
 
@@ -50,7 +51,8 @@ export async function readEarnings(
   const { days, timeZone } = await spanOf(grant, asked);
   const starts = startsOf(days, by);
   const moments = starts.map((day) => momentOf(day, timeZone));
-  const sums = await sumByPeriod(grant, moments, between(days, timeZone));
+  const span = between(days, timeZone);
+  const [sums, services] = await Promise.all([sumByPeriod(grant, moments, span), sumByService(grant, span)]);
   const byPeriod = new Map(sums.map((one) => [one.period, one]));
   return {
     timeZone,
@@ -61,6 +63,11 @@ export async function readEarnings(
       ...inDollars(byPeriod.get(index + 1) ?? NOTHING),
     })),
     totals: { ...inDollars(sums.reduce(add, NOTHING)), awaiting: (await sumAwaiting(grant)) / 100 },
+    services: services.map(({ serviceType, serviceNames, ...cents }) => ({
+      serviceType,
+      serviceNames,
+      ...inDollars(cents),
+    })),
   };
 }
 

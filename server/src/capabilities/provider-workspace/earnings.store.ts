@@ -1,6 +1,6 @@
 import { findService } from '@lakou/content/services';
 import type { Page } from '@lakou/contract/primitives';
-import type { PaidBooking } from '@lakou/contract/provider-workspace';
+import type { Earnings, PaidBooking } from '@lakou/contract/provider-workspace';
 import type { Grant } from '#platform/access/grant.ts';
 
 type Reader = Grant<'earnings:read'>;
@@ -21,8 +21,10 @@ export interface PeriodSums {
 
 // The provider's share in the ledger: the fare without our fee, less refunds.
 const MOVEMENTS = `from (
-    select id, 'booking' as kind, 1 as visits from bookings where provider_id = $1 and payment_status <> 'unpaid'
-    union all select id, 'package', visits from packages where provider_id = $1 and paid_at is not null) o
+    select id, 'booking' as kind, 1 as visits, service, coalesce(service, service_type) as said
+    from bookings where provider_id = $1 and payment_status <> 'unpaid'
+    union all select id, 'package', visits, service, service from packages
+    where provider_id = $1 and paid_at is not null) o
   join payments y on y.payable_id = o.id and y.payable_kind = o.kind and y.captured_at is not null
   join ledger_transactions t on t.payment_id = y.id
   left join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_payable' and e.currency = 'USD'
@@ -43,6 +45,31 @@ export async function sumByPeriod(
      group by period order by period`,
     [grant.actor.id, starts, start, end],
   );
+}
+
+export interface ServiceSums extends Omit<PeriodSums, 'period'> {
+  readonly serviceType: string;
+  readonly serviceNames: Earnings['services'][number]['serviceNames'];
+}
+
+const MOST_SERVICES = 50;
+
+/** What each service brought, the most first. */
+export async function sumByService(grant: Reader, { start, end }: Between): Promise<ServiceSums[]> {
+  const rows = await grant.db.read<Omit<ServiceSums, 'serviceNames'> & { readonly service: string | null }>(
+    `select * from (
+       select o.said as "serviceType", o.service,
+         coalesce(sum(-e.cents) filter (where t.kind = 'capture'), 0)::bigint as "capturedCents",
+         coalesce(sum(e.cents) filter (where t.kind = 'refund'), 0)::bigint as "refundedCents",
+         coalesce(sum(o.visits) filter (where t.kind = 'capture'), 0)::integer as visits
+       ${MOVEMENTS} and t.created_at >= $2 and t.created_at < $3 group by o.said, o.service) sums
+     order by "capturedCents" - "refundedCents" desc, "serviceType" limit ${MOST_SERVICES}`,
+    [grant.actor.id, start, end],
+  );
+  return rows.map(({ service, ...sums }) => ({
+    ...sums,
+    serviceNames: (service && findService(service)?.name) || null,
+  }));
 }
 
 /** Completed visits that are not paid yet. */

@@ -54,6 +54,24 @@ test('PROV-3 what went back is taken off, on the day it went', async () => {
   expect(paid(found).at(-1)).toEqual(['2026-11-17', 0, 40, 0]);
 });
 
+test('PROV-3 each service is told with what it brought, the most first', async () => {
+  const nurse = await care.provider({ fees: { clinic: { base: 40 } } });
+  for (const [hour, serviceType] of [
+    ['14', 'Wound care'],
+    ['16', 'Wound care'],
+    ['18', 'Vaccination'],
+  ]) {
+    const { id } = await care.booking(patient, nurse.id, `2026-11-19T${hour}:00:00Z`, { serviceType });
+    await care.pay(patient, id);
+  }
+  const { services } = (await care.earnings(nurse, SPAN)).json<Earnings>();
+  expect(services.map(({ visits, net }) => [visits, net])).toEqual([
+    [2, 80],
+    [1, 40],
+  ]);
+  expect(services[0]?.serviceType).toMatch(/wound/i);
+});
+
 test('BOOK-9 a visit that took place and is not paid for is awaited', async () => {
   const booking = await care.booking(patient, provider.id, '2026-11-21T14:00:00Z');
   expect((await earned()).totals.awaiting).toBe(0);

@@ -24,7 +24,7 @@ export function ReportView({ clinicId, report }: { clinicId: string; report: Cli
             <div key={figure} className="rounded-card border border-line bg-surface p-4">
               <dt className="text-14 text-ink-soft">{t(`figures.${figure}`)}</dt>
               <dd>
-                <span className="block text-20 font-bold wrap-anywhere">{amount(figure, value)}</span>
+                <span className="block text-22 font-bold wrap-anywhere">{amount(figure, value)}</span>
                 <span className="block text-14 text-ink-soft">
                   {t('before', { value: amount(figure, before) })}
                 </span>

@@ -11,8 +11,8 @@ export interface Child {
   readonly ageMonths: number;
 }
 
-/** The dependents under five, the youngest first. */
-export const childrenOf = (user: User, today: string): Child[] =>
+/** The dependents under five, the youngest first; who treats a family is told of those in care alone. */
+export const childrenOf = (user: Pick<User, 'id' | 'dependents'>, today: string): Child[] =>
   (user.dependents ?? [])
     .flatMap(({ id, name, dateOfBirth, sex }) => {
       const ageMonths = growthAge(dateOfBirth, today);

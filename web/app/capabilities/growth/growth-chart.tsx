@@ -17,6 +17,7 @@ interface GrowthChartProps {
   points: readonly ChartPoint[];
   /** The age up to which it is drawn. */
   months: 24 | 60;
+  legend: string;
 }
 
 const WIDTH = 328;
@@ -24,7 +25,7 @@ const HEIGHT = 240;
 const [LEFT, RIGHT, TOP, BOTTOM] = [34, 8, 8, 24];
 
 /** The child's points between the curves of healthy children: green is the usual range. */
-export function GrowthChart({ measure, sex, points, months }: GrowthChartProps) {
+export function GrowthChart({ measure, sex, points, months, legend }: GrowthChartProps) {
   const { t } = useTranslation('growth');
   const lang = useLanguage();
   const curve = (z: number) =>
@@ -93,7 +94,7 @@ export function GrowthChart({ measure, sex, points, months }: GrowthChartProps) 
           <circle key={id} cx={x(age)} cy={y(value)} r={4} className="fill-night" />
         ))}
       </svg>
-      <p className="mt-1 text-14 text-ink-soft">{t('legend')}</p>
+      <p className="mt-1 text-14 text-ink-soft">{legend}</p>
       <div className="sr-only">
         <table>
           <caption>{title}</caption>

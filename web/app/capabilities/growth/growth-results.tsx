@@ -24,6 +24,8 @@ interface GrowthResultsProps {
   child: Child;
   /** Newest first. */
   found: readonly Measurement[];
+  /** For who treats the child: other advice, and how many standard deviations. */
+  inCare?: boolean;
 }
 
 interface Measured {
@@ -58,7 +60,7 @@ const iconOf = (level: GrowthLevel) =>
   level === 'usual' ? Check : level === 'check' ? CircleHelp : TriangleAlert;
 
 /** The newest measurement in words, then the curves, then all that was measured. */
-export function GrowthResults({ child, found }: GrowthResultsProps) {
+export function GrowthResults({ child, found, inCare = false }: GrowthResultsProps) {
   const { t } = useTranslation('growth');
   const all = measuredOf(found, child);
   const [newest] = all;
@@ -70,8 +72,14 @@ export function GrowthResults({ child, found }: GrowthResultsProps) {
     );
   return (
     <Sections>
-      <Newest measured={newest} />
-      {child.sex && <Charts child={{ ...child, sex: child.sex }} all={all} />}
+      <Newest measured={newest} inCare={inCare} />
+      {child.sex && (
+        <Charts
+          child={{ ...child, sex: child.sex }}
+          all={all}
+          legend={t(inCare ? 'care.legend' : 'legend')}
+        />
+      )}
       <History all={all} />
       <p className="text-14 text-ink-soft">{t('source')}</p>
     </Sections>
@@ -92,7 +100,7 @@ function adviceOf({ entry, months, findings }: Measured): Advice {
   return has('high', 'very_high') ? 'high' : 'usual';
 }
 
-function Newest({ measured }: { measured: Measured }) {
+function Newest({ measured, inCare }: { measured: Measured; inCare: boolean }) {
   const { t } = useTranslation('growth');
   const lang = useLanguage();
   const { entry, day, months, findings } = measured;
@@ -101,13 +109,21 @@ function Newest({ measured }: { measured: Measured }) {
   return (
     <Section title={t('newest', { day: formatDate(lang, day, 'long') })}>
       <Banner tone={advice === 'usual' ? 'info' : 'warn'} icon={advice === 'usual' ? Check : TriangleAlert}>
-        {t(`advice.${advice}`)}
+        {t(inCare ? `care.advice.${advice}` : `advice.${advice}`)}
       </Banner>
       <Card>
         <ul className="divide-y divide-line">
-          {findings.map(({ measure, level }) => (
+          {findings.map(({ measure, level, z }) => (
             <li key={measure} className="flex flex-wrap items-center justify-between gap-2 py-2">
-              <span className="font-semibold">{t(`measures.${measure}`)}</span>
+              <span className="font-semibold">
+                {t(`measures.${measure}`)}
+                {inCare && (
+                  <span className="font-normal text-ink-soft">
+                    {' · '}
+                    {t('care.z', { value: formatNumber(lang, z, 1).replace('-', '−') })}
+                  </span>
+                )}
+              </span>
               <Badge tone={TONE[level]} icon={iconOf(level)}>
                 {t(`level.${level}`)}
               </Badge>
@@ -144,9 +160,11 @@ const chartedValue = (measure: Charted, { weight, height }: Measurement): number
 function Charts({
   child,
   all,
+  legend,
 }: {
   child: Child & { sex: NonNullable<Child['sex']> };
   all: readonly Measured[];
+  legend: string;
 }) {
   const { t } = useTranslation('growth');
   const [measure, setMeasure] = useState<Charted>('weight');
@@ -170,6 +188,7 @@ function Charts({
           sex={child.sex}
           points={points}
           months={child.ageMonths < 24 ? 24 : 60}
+          legend={legend}
         />
       </Card>
     </Section>

@@ -9,13 +9,18 @@ import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { severityLook } from '../toolbox/severity-look.ts';
 import { interactionsQuery, type Whose } from './my-medicines.queries.ts';
 
-/** What our list says about these medicines together; nothing found is never called safe. */
-export function Interactions({ of }: { of: Whose }) {
+/**
+ * What our list says about these medicines together and for this person; nothing found is never called safe. Of one alone
+ * only what speaks against it is shown.
+ */
+export function Interactions({ of, isAlone }: { of: Whose; isAlone: boolean }) {
   const { t } = useTranslation('my-medicines');
+  const query = useQuery(interactionsQuery(of));
+  if (isAlone && !query.isError && !query.data?.warnings.length) return null;
   return (
     <Section title={t('interactions.title')}>
       <QueryState
-        query={useQuery(interactionsQuery(of))}
+        query={query}
         failed={t('interactions.failed')}
         skeleton={
           <Skeleton>
@@ -23,10 +28,12 @@ export function Interactions({ of }: { of: Whose }) {
           </Skeleton>
         }
       >
-        {({ found, duplicates, unknown }) => (
+        {({ found, duplicates, warnings, unknown }) => (
           <>
             <p className="text-16">
-              {t(found.length + duplicates.length > 0 ? 'interactions.found' : 'interactions.none')}
+              {found.length + duplicates.length > 0
+                ? t('interactions.found')
+                : t(warnings.length > 0 ? 'interactions.warned' : 'interactions.none')}
             </p>
             <ul className="grid gap-3 empty:hidden">
               {found.map(({ drugs, names, severity, effect, source }) => (
@@ -38,6 +45,20 @@ export function Interactions({ of }: { of: Whose }) {
                     </Badge>
                   </div>
                   <p className="mt-1 text-16">{effect}</p>
+                  <p className="mt-1 text-14 text-ink-soft">
+                    {source.publisher}, <cite>{source.title}</cite>, {source.year}
+                  </p>
+                </Card>
+              ))}
+              {warnings.map(({ drug, about, name, severity, text, source }) => (
+                <Card as="li" key={`${drug} ${text}`}>
+                  <div className="flex flex-wrap items-center justify-between gap-2">
+                    <h3 className="text-16 font-bold">{name}</h3>
+                    <Badge tone={severityLook[severity].tone} icon={severityLook[severity].icon}>
+                      {t(`interactions.about.${about}`)}
+                    </Badge>
+                  </div>
+                  <p className="mt-1 text-16">{text}</p>
                   <p className="mt-1 text-14 text-ink-soft">
                     {source.publisher}, <cite>{source.title}</cite>, {source.year}
                   </p>

@@ -108,7 +108,7 @@ function Taken({ of, name, medicines, onEdit }: TakenProps) {
           ))}
         </ul>
       </Section>
-      {medicines.length > 1 && <Interactions of={of} />}
+      {medicines.length > 0 && <Interactions of={of} isAlone={medicines.length === 1} />}
       <Week of={of} />
     </>
   );

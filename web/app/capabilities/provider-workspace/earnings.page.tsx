@@ -20,6 +20,7 @@ import { MyPayouts } from '../payouts/my-payouts.tsx';
 import { earningsQuery } from './agenda.queries.ts';
 import { barsOf } from './earnings-bars.ts';
 import { EarningsFigures } from './earnings-figures.tsx';
+import { EarningsServices } from './earnings-services.tsx';
 import { spanUpTo } from './earnings-span.ts';
 import { PaidBookings } from './paid-bookings.tsx';
 import { ProviderOnly } from './provider-only.tsx';
@@ -83,6 +84,7 @@ function Figures({ by }: { by: EarningsPeriod }) {
               <p className="text-14 text-ink-soft">{t('withoutFee')}</p>
             </div>
           </Card>
+          <EarningsServices services={earnings.services} />
           <Section title={t('paidVisits')}>
             <PaidBookings span={span} timeZone={earnings.timeZone} />
             {earnings.totals.visits > 0 && (

@@ -1,6 +1,7 @@
 import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Baby from 'lucide-react/icons/baby';
 import FolderHeart from 'lucide-react/icons/folder-heart';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Images from 'lucide-react/icons/images';
@@ -9,6 +10,7 @@ import Phone from 'lucide-react/icons/phone';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { useWide } from '#platform/use-wide.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -29,6 +31,7 @@ import { PatientQuestionnaires } from '../questionnaires/patient-questionnaires.
 import { RecallPatient } from '../recalls/recall-patient.tsx';
 import { LicenceNotice } from '../verification/licence-notice.tsx';
 import { PersonNotes } from '../visit-notes/person-notes.tsx';
+import { ageOn } from './age.ts';
 import { patientQuery } from './agenda.queries.ts';
 import { PatientBookings } from './patient-bookings.tsx';
 import { PatientFacts } from './patient-facts.tsx';
@@ -130,6 +133,10 @@ function OnePatient({ patient }: { patient: User }) {
   );
 }
 
+/** The growth standards end at five years. */
+const hasYoungChild = ({ dependents = [] }: User) =>
+  dependents.some(({ dateOfBirth }) => dateOfBirth && ageOn(dayHere(new Date()), dateOfBirth) < 5);
+
 /** `chat` is where the conversation opens; undefined while it is open. */
 function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
   const { t } = useTranslation('provider-workspace');
@@ -164,6 +171,11 @@ function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
           {!isWithheld && (
             <ButtonLink variant="secondary" icon={HeartPulse} to={`/app/patients/${id}/health`}>
               {t('health')}
+            </ButtonLink>
+          )}
+          {!isWithheld && hasYoungChild(patient) && (
+            <ButtonLink variant="secondary" icon={Baby} to={`/app/patients/${id}/growth`}>
+              {t('growth')}
             </ButtonLink>
           )}
           {!isWithheld && <RecallPatient patientId={id} name={name} />}

@@ -31,7 +31,7 @@ function Source() {
         <ArrowLeft size={18} />
         {t('allFiles')}
       </TextLink>
-      <h1 className="font-mono text-20 font-bold wrap-anywhere">{title}</h1>
+      <h1 className="font-mono text-22 font-bold wrap-anywhere">{title}</h1>
       <QueryState
         query={query}
         notFound={

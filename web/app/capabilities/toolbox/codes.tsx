@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useDebounced } from '../../platform/use-debounced.ts';
@@ -21,14 +22,20 @@ import { codesQuery } from './toolbox.queries.ts';
 export function Codes() {
   const { t } = useTranslation('toolbox');
   const lang = useLanguage();
-  const [typed, setTyped] = useState('');
+  const [params] = useSearchParams();
+  const [typed, setTyped] = useState(params.get('code') ?? '');
   const [recent, setRecent] = useState(readRecentCodes);
   const query = useDebounced(typed.trim());
   const found = useQuery(codesQuery(query, lang));
   const copy = async (code: CodeSuggestion) => {
-    await navigator.clipboard.writeText(code.code).catch(() => undefined);
     setRecent(rememberCode(code));
-    toast.success(t('copied', { code: code.code }));
+    try {
+      await navigator.clipboard.writeText(code.code);
+      toast.success(t('copied', { code: code.code }));
+    } catch {
+      // Without permission, or where the page is not secure; the code is on the screen.
+      toast.error(t('notCopied', { code: code.code }));
+    }
   };
   return (
     <div className="grid gap-4">

@@ -25,7 +25,7 @@ export function InteractionsFound({ check }: { check: DrugCheck }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="grid gap-3">
-      <h2 ref={heading} tabIndex={-1} className="text-20 font-bold outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-22 font-bold outline-none">
         {isEmpty ? t('noneFound') : t('found')}
       </h2>
       <InteractionMatrix check={check} />

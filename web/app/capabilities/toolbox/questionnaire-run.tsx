@@ -35,7 +35,7 @@ export function QuestionnaireRun({ questionnaire }: { questionnaire: Questionnai
     <div className="grid gap-4">
       {step === 0 && <p className="text-15 text-ink-soft">{about}</p>}
       {steps.length > 1 && <StepProgress titles={steps.map(({ title }) => title)} current={step} />}
-      <h2 className="text-20 font-bold">{current.title}</h2>
+      <h2 className="text-22 font-bold">{current.title}</h2>
       {step === 0 && <p className="text-16">{instruction}</p>}
       <Button variant="tint" onClick={() => setFacing(true)}>
         {t('turnToPatient')}

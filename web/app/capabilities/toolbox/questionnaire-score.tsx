@@ -1,7 +1,10 @@
 import { scoreQuestionnaire } from '@lakou/clinical';
 import type { Questionnaire } from '@lakou/contract/questionnaires';
+import { formatDate } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -19,6 +22,7 @@ interface QuestionnaireScoreProps {
 export function QuestionnaireScore(props: QuestionnaireScoreProps) {
   const { questionnaire, answers, onAgain, onKept } = props;
   const { t } = useTranslation('toolbox');
+  const lang = useLanguage();
   const [school, setSchool] = useState('');
   const years = /^\d{1,2}$/.test(school.trim()) ? Math.min(30, Number(school)) : null;
   const counted = scoreQuestionnaire(questionnaire.id, answers, years);
@@ -27,29 +31,37 @@ export function QuestionnaireScore(props: QuestionnaireScoreProps) {
   return (
     <div className="grid gap-4">
       {counted.danger && <DangerAnswer />}
+      <p className="hidden print:block">
+        {t('nameLine')} {formatDate(lang, dayHere(new Date()), 'long')}
+      </p>
       <Card>
         <h2 className="text-16 font-semibold text-ink-soft">{t('score')}</h2>
         <p className="text-28 font-extrabold">{t('points', { score: counted.score, max: counted.max })}</p>
         <p className="mt-2 text-16">{meaning}</p>
+        {questionnaire.steps.length > 1 && (
+          <StepPoints questionnaire={questionnaire} answers={answers} years={years} />
+        )}
         <p className="mt-2 text-14 text-ink-soft">{questionnaire.about}</p>
         <p className="mt-1 text-14 text-ink-soft">{questionnaire.credit}</p>
       </Card>
-      {questionnaire.id === 'mmse' && (
-        <TextField
-          label={t('schoolYears')}
-          hint={t('schoolHint')}
-          inputMode="numeric"
-          maxLength={2}
-          value={school}
-          onChange={({ target }) => setSchool(target.value)}
+      <div className="grid gap-4 print:hidden">
+        {questionnaire.id === 'mmse' && (
+          <TextField
+            label={t('schoolYears')}
+            hint={t('schoolHint')}
+            inputMode="numeric"
+            maxLength={2}
+            value={school}
+            onChange={({ target }) => setSchool(target.value)}
+          />
+        )}
+        <KeepResult
+          questionnaire={questionnaire.id}
+          answers={answers}
+          educationYears={questionnaire.id === 'mmse' ? years : null}
+          onKept={onKept}
         />
-      )}
-      <KeepResult
-        questionnaire={questionnaire.id}
-        answers={answers}
-        educationYears={questionnaire.id === 'mmse' ? years : null}
-        onKept={onKept}
-      />
+      </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button variant="secondary" onClick={() => window.print()}>
           {t('print')}
@@ -59,5 +71,38 @@ export function QuestionnaireScore(props: QuestionnaireScoreProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The points of each step, and the years of school that the meaning depends on. */
+function StepPoints({
+  questionnaire: { steps },
+  answers,
+  years,
+}: Pick<QuestionnaireScoreProps, 'questionnaire' | 'answers'> & { years: number | null }) {
+  const { t } = useTranslation('toolbox');
+  let from = 0;
+  const rows = steps.map(({ title, items }) => {
+    const own = answers.slice(from, from + items.length);
+    from += items.length;
+    const max = items.reduce((sum, item) => sum + item.max, 0);
+    return { title, text: t('points', { score: own.reduce((sum, points) => sum + points, 0), max }) };
+  });
+  return (
+    <table className="mt-3 w-full text-15">
+      <caption className="sr-only">{t('score')}</caption>
+      <tbody className="divide-y divide-line">
+        {[...rows, ...(years === null ? [] : [{ title: t('schoolYears'), text: years }])].map(
+          ({ title, text }) => (
+            <tr key={title}>
+              <th scope="row" className="py-1 text-left font-normal">
+                {title}
+              </th>
+              <td className="py-1 text-right font-semibold tabular-nums">{text}</td>
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
   );
 }

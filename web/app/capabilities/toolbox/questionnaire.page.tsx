@@ -22,9 +22,11 @@ export default function QuestionnairePage() {
   const chosen = all.data?.find(({ id }) => id === name);
   const title = chosen?.title ?? t('questionnaire');
   const back = (
-    <ButtonLink variant="ghost" to="/app/toolbox?tool=questionnaires">
-      {t('pause')}
-    </ButtonLink>
+    <span className="print:hidden">
+      <ButtonLink variant="ghost" to="/app/toolbox?tool=questionnaires">
+        {t('pause')}
+      </ButtonLink>
+    </span>
   );
   return (
     <div className="mx-auto grid max-w-160 gap-4">

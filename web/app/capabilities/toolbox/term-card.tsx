@@ -1,5 +1,6 @@
 import type { Term } from '@lakou/contract/toolbox';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
@@ -8,6 +9,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 /** One term: its plain words are always shown, the rest when it is opened. */
 export function TermCard({ term, open }: { term: Term; open: boolean }) {
   const { t } = useTranslation('toolbox');
+  // Clinics have the dictionary without the toolbox.
+  const mayOpenToolbox = useUser().role === 'PROVIDER';
   const lists = [
     { title: t('redFlags'), items: term.redFlags },
     { title: t('symptoms'), items: term.associatedSymptoms },
@@ -45,7 +48,17 @@ export function TermCard({ term, open }: { term: Term; open: boolean }) {
           {term.codes.icd10.length > 0 && (
             <div>
               <dt className="font-semibold">ICD-10</dt>
-              <dd>{term.codes.icd10.join(', ')}</dd>
+              <dd className="flex flex-wrap gap-x-4">
+                {term.codes.icd10.map((code) =>
+                  mayOpenToolbox ? (
+                    <TextLink key={code} to={`/app/toolbox?tool=codes&code=${code}`}>
+                      {code}
+                    </TextLink>
+                  ) : (
+                    <span key={code}>{code}</span>
+                  ),
+                )}
+              </dd>
             </div>
           )}
           {(term.guides.length > 0 || term.medicineId) && (

@@ -13,13 +13,27 @@ export const codesQuery = (query: string, lang: Language) =>
     placeholderData: keepPreviousData,
   });
 
-/** What is known to happen between these medicines. */
-export const interactionsQuery = (drugs: readonly string[], lang: Language) =>
+/** Somebody in care: the patient, or one of their dependents. */
+export interface InCare {
+  readonly patientId: string;
+  readonly dependentId?: string | undefined;
+}
+
+/** What speaks against these medicines for this person, by their chart; it leaves with the screen. */
+export const chartCheckQuery = (
+  { patientId, dependentId }: InCare,
+  drugs: readonly string[],
+  lang: Language,
+) =>
   queryOptions({
-    queryKey: ['toolbox', 'interactions', ...drugs, lang],
-    queryFn: () => api('POST /api/ai/check-drug-interactions', { body: { drugs: [...drugs] } }),
-    enabled: drugs.length > 1,
-    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: ['record', patientId, dependentId ?? 'me', 'drug-check', ...drugs, lang],
+    queryFn: () =>
+      api('POST /api/data/health/drug-checks/:id', {
+        params: { id: patientId },
+        body: { drugs: [...drugs], ...(dependentId && { dependentId }) },
+      }),
+    enabled: drugs.length > 0,
+    gcTime: 0,
   });
 
 export const termsQuery = (searchTerm: string, category: TermCategory | 'all', lang: Language) =>

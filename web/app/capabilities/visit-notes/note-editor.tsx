@@ -79,6 +79,7 @@ export function NoteEditor({ note, panel }: NoteEditorProps) {
         <AssessmentField value={draft.assessment} onChange={(assessment) => change({ assessment })} />
         {area('plan', 4, t('planHint'))}
         <PrescribedList
+          person={person}
           value={draft.prescribed}
           current={medicines.map(({ drug }) => drug)}
           onChange={(prescribed) => change({ prescribed })}

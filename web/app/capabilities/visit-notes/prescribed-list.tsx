@@ -10,10 +10,12 @@ import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWayToTake } from '../prescriptions/use-way-to-take.ts';
+import type { InCare } from '../toolbox/toolbox.queries.ts';
 import { PrescriptionDialog } from './prescription-dialog.tsx';
 import { PrescriptionWarnings } from './prescription-warnings.tsx';
 
 interface PrescribedListProps {
+  person: InCare;
   value: readonly PrescribedMedicine[];
   /** Medicines that the person takes already, by name. */
   current: readonly string[];
@@ -21,14 +23,15 @@ interface PrescribedListProps {
 }
 
 /** What the note prescribes; valid once it is signed. */
-export function PrescribedList({ value, current, onChange }: PrescribedListProps) {
+export function PrescribedList({ person, value, current, onChange }: PrescribedListProps) {
   const { t } = useTranslation('visit-notes');
   const wayToTake = useWayToTake();
   /** The place of the medicine that is written; behind the last for a new one. */
   const [writing, setWriting] = useState<number>();
-  const others = (index: number) => ({
-    medicines: [...current, ...value.filter((_, n) => n !== index).map(({ drug }) => drug)],
-  });
+  function others(index: number) {
+    const beside = value.filter((_, n) => n !== index).map(({ drug }) => drug);
+    return { medicines: [...current, ...beside], beside };
+  }
   function save(medicine: PrescribedMedicine) {
     onChange(value.toSpliced(writing ?? value.length, 1, medicine));
     setWriting(undefined);
@@ -55,7 +58,7 @@ export function PrescribedList({ value, current, onChange }: PrescribedListProps
                 onClick={() => onChange(value.filter((_, n) => n !== index))}
               />
             </div>
-            <PrescriptionWarnings drug={medicine.drug} known={others(index)} />
+            <PrescriptionWarnings drug={medicine.drug} person={person} known={others(index)} />
           </Card>
         ))}
       </ul>
@@ -69,6 +72,7 @@ export function PrescribedList({ value, current, onChange }: PrescribedListProps
       {writing !== undefined && (
         <PrescriptionDialog
           medicine={value[writing]}
+          person={person}
           known={others(writing)}
           onSave={save}
           onClose={() => setWriting(undefined)}

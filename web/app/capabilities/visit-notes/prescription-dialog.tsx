@@ -17,11 +17,13 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { InCare } from '../toolbox/toolbox.queries.ts';
 import { PrescriptionWarnings } from './prescription-warnings.tsx';
 import type { Known } from './warnings.ts';
 
 interface PrescriptionDialogProps {
   medicine: PrescribedMedicine | undefined;
+  person: InCare;
   known: Known;
   onSave: (medicine: PrescribedMedicine) => void;
   onClose: () => void;
@@ -31,7 +33,7 @@ const within = (value: number | undefined, [least, most]: readonly [number, numb
   value !== undefined && value >= least && value <= most;
 
 /** One medicine of the note: what, how much, how often, how long. */
-export function PrescriptionDialog({ medicine, known, onSave, onClose }: PrescriptionDialogProps) {
+export function PrescriptionDialog({ medicine, person, known, onSave, onClose }: PrescriptionDialogProps) {
   const { t } = useTranslation('visit-notes');
   const { t: words } = useTranslation('prescriptions');
   const lang = useLanguage();
@@ -99,7 +101,7 @@ export function PrescriptionDialog({ medicine, known, onSave, onClose }: Prescri
         error={fault('drug')}
         onChange={({ target }) => setDrug(target.value)}
       />
-      <PrescriptionWarnings drug={drug} known={known} />
+      <PrescriptionWarnings drug={drug} person={person} known={known} />
       <div className="grid grid-cols-2 gap-3">
         <TextField label={t('dose')} {...numeric('dose')} />
         <Select

@@ -1,24 +1,22 @@
 import { medicineWord } from '@lakou/contract/prescriptions.rules';
 
 export interface Known {
-  /** What the person must not have, as the record names it. */
-  readonly allergies?: readonly string[];
   /** Medicines that they take already, or that the same note prescribes. */
   readonly medicines: readonly string[];
+  /** Of these, those of the same note: no chart knows them yet. */
+  readonly beside: readonly string[];
 }
 
 export interface Warning {
-  readonly kind: 'allergy' | 'duplicate';
+  readonly kind: 'duplicate';
   readonly name: string;
 }
 
 /** What speaks against a medicine by its name alone. */
-export function warningsFor(drug: string, { allergies = [], medicines }: Known): Warning[] {
+export function warningsFor(drug: string, { medicines }: Known): Warning[] {
   const word = medicineWord(drug);
   if (!word) return [];
-  const same = (name: string) => medicineWord(name) === word;
-  return [
-    ...allergies.filter(same).map((name) => ({ kind: 'allergy', name }) as const),
-    ...medicines.filter(same).map((name) => ({ kind: 'duplicate', name }) as const),
-  ];
+  return medicines
+    .filter((name) => medicineWord(name) === word)
+    .map((name) => ({ kind: 'duplicate', name }) as const);
 }
