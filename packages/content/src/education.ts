@@ -4,6 +4,7 @@ import { embedAddress } from './education-embed.ts';
 import { fileAddress } from './education-file.ts';
 import {
   type Article,
+  type Block,
   cached,
   type Entry,
   provenance,
@@ -63,6 +64,8 @@ export interface EducationText {
   title: string;
   description: string;
   sections: Section[];
+  /** What people ask about it, each question as the title of its answer. */
+  questions: Section[];
 }
 
 export type EducationGuide = EducationMeta & { slug: string; texts: Record<Language, EducationText> };
@@ -80,10 +83,12 @@ export function findGuide(slug: string): EducationGuide | undefined {
   return bySlug().get(slug);
 }
 
-function guideOf({ slug, meta, texts }: Entry<EducationMeta>): EducationGuide {
-  return { ...meta, slug, texts: { en: textOf(texts.en), fr: textOf(texts.fr), ht: textOf(texts.ht) } };
+function guideOf({ slug, meta, texts, questions }: Entry<EducationMeta>): EducationGuide {
+  const textIn = (lang: Language) => textOf(texts[lang], questions[lang]);
+  return { ...meta, slug, texts: { en: textIn('en'), fr: textIn('fr'), ht: textIn('ht') } };
 }
 
-function textOf(article: Article): EducationText {
-  return { title: article.title, description: article.description, sections: sectionsOf(article) };
+function textOf(article: Article, blocks: Block[]): EducationText {
+  const { title, description } = article;
+  return { title, description, sections: sectionsOf(article), questions: sectionsOf({ title, blocks }) };
 }

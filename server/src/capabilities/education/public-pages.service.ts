@@ -25,7 +25,8 @@ export function guidePages({ db, clock, config }: Platform): ArticlePage[] {
           ? { text, slugs: findEntries(text, ['education'], lang).map(({ id }) => id) }
           : undefined;
         return guideList(
-          ({ slug, texts }) => visitArticle({ ...texts[lang], sections: [] }, servedIn(slug, lang)),
+          ({ slug, texts }) =>
+            visitArticle({ ...texts[lang], sections: [], questions: [] }, servedIn(slug, lang)),
           searched,
           lang,
           config.publicUrl,
