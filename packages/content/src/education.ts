@@ -12,6 +12,7 @@ import {
   type Section,
   sectionsOf,
 } from './kit/index.ts';
+import { plainOf } from './medicines-spelling.ts';
 
 export const EducationCategory = z.enum([
   'maternal_care',
@@ -81,6 +82,15 @@ const bySlug = cached(() => new Map(educationGuides().map((guide) => [guide.slug
 
 export function findGuide(slug: string): EducationGuide | undefined {
   return bySlug().get(slug);
+}
+
+/** The guides that answer a question with these words, for a search that finds nothing else. */
+export function guidesAsking(words: string, lang: Language): EducationGuide[] {
+  const asked = plainOf(words);
+  if (asked === '') return [];
+  return educationGuides().filter(({ texts }) =>
+    texts[lang].questions.some(({ title }) => plainOf(title).includes(asked)),
+  );
 }
 
 function guideOf({ slug, meta, texts, questions }: Entry<EducationMeta>): EducationGuide {
