@@ -11,6 +11,7 @@ const text = {
   title: 'Wash your hands',
   description: 'Twenty seconds that keep germs away.',
   sections: [{ title: 'How', blocks: [{ kind: 'paragraph' as const, text: 'Rub them with soap.' }] }],
+  questions: [],
 };
 const facts = {
   category: 'hygiene_nutrition',

@@ -72,6 +72,14 @@ test('EDU-1 I filter the guides, read one, and find the same again by the addres
   await page.getByRole('link', { name: /^Cholera/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Know the signs' })).toBeVisible();
   await expect(page.getByText('Not yet reviewed by a clinician.').first()).toBeVisible();
+  // What people ask is folded, so that the guide stays short; on paper it is not.
+  const answer = page.getByText('What kills is the lost water and salt');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByText('Can cholera kill even a strong person?').click();
+  await expect(answer).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);

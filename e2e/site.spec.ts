@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readPage } from '../packages/contract/src/marketing-html.rules.ts';
 import {
   collectErrors,
   expectAccessible,
@@ -195,6 +196,8 @@ test('PUB-1, PUB-2 on a small phone without any script I find first aid, read it
     const reply = await page.goto(path);
     const { responseBodySize } = (await reply?.request().sizes()) ?? { responseBodySize: Number.NaN };
     expect(responseBodySize).toBeLessThan(15_000);
+    if (path.includes('/guides/'))
+      expect(readPage((await reply?.text()) ?? '').words).toBeGreaterThanOrEqual(800);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(page);
   }

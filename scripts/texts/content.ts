@@ -23,7 +23,7 @@ type Written = [lang: keyof typeof RULES, text: string];
 const isRuled = (lang: string | undefined): lang is keyof typeof RULES => lang !== undefined && lang in RULES;
 
 function articleOf(file: string, text: string): Written[] {
-  const lang = /(?:^|\/)(en|fr|ht)\.md$/.exec(file)?.[1];
+  const lang = /(?:^|\/)(en|fr|ht)(?:\.questions)?\.md$/.exec(file)?.[1];
   return isRuled(lang) ? [[lang, text]] : [];
 }
 

@@ -7,6 +7,7 @@ import {
   EducationMeta,
   educationGuides,
   findGuide,
+  guidesAsking,
 } from './education.ts';
 
 const NAMED = [
@@ -71,6 +72,30 @@ test('EDU-2 a guide is 180 to 320 words in 3 to 5 sections, in every language', 
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test('EDU-2 MKT-3 every guide answers 7 to 10 questions in every language, each in 35 to 95 words', () => {
+  const faults = educationGuides().flatMap(({ slug, texts }) =>
+    LANGUAGES.flatMap((lang) => {
+      const { questions } = texts[lang];
+      const answers = questions.map(({ blocks }) =>
+        blocks.flatMap((block) => ('items' in block ? block.items : [block.text])).flatMap(wordsOf),
+      );
+      return [
+        ...(questions.length < 7 || questions.length > 10 ? [`${slug} ${lang}: ${questions.length}`] : []),
+        ...questions.filter(({ title }) => !title.endsWith('?')).map(({ title }) => `${slug}: ${title}`),
+        ...answers.filter(({ length }) => length < 35 || length > 95).map((words) => `${slug}: ${words}`),
+      ];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('PUB-1 a guide is found by what people ask, in any case and without accents', () => {
+  const slugs = (words: string) => guidesAsking(words, 'fr').map(({ slug }) => slug);
+  expect(slugs('LES DENTS OU LES VERS')).toEqual(['diarrhea-children']);
+  expect(slugs('la betterave ou les boissons')).toEqual(['anemia']);
+  expect(slugs(' ? ')).toEqual([]);
 });
 
 test('EDU-2 titles tell guides apart in every language', () => {

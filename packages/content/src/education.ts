@@ -4,6 +4,7 @@ import { embedAddress } from './education-embed.ts';
 import { fileAddress } from './education-file.ts';
 import {
   type Article,
+  type Block,
   cached,
   type Entry,
   provenance,
@@ -11,6 +12,7 @@ import {
   type Section,
   sectionsOf,
 } from './kit/index.ts';
+import { plainOf } from './medicines-spelling.ts';
 
 export const EducationCategory = z.enum([
   'maternal_care',
@@ -63,6 +65,8 @@ export interface EducationText {
   title: string;
   description: string;
   sections: Section[];
+  /** What people ask about it, each question as the title of its answer. */
+  questions: Section[];
 }
 
 export type EducationGuide = EducationMeta & { slug: string; texts: Record<Language, EducationText> };
@@ -80,10 +84,21 @@ export function findGuide(slug: string): EducationGuide | undefined {
   return bySlug().get(slug);
 }
 
-function guideOf({ slug, meta, texts }: Entry<EducationMeta>): EducationGuide {
-  return { ...meta, slug, texts: { en: textOf(texts.en), fr: textOf(texts.fr), ht: textOf(texts.ht) } };
+/** The guides that answer a question with these words, for a search that finds nothing else. */
+export function guidesAsking(words: string, lang: Language): EducationGuide[] {
+  const asked = plainOf(words);
+  if (asked === '') return [];
+  return educationGuides().filter(({ texts }) =>
+    texts[lang].questions.some(({ title }) => plainOf(title).includes(asked)),
+  );
 }
 
-function textOf(article: Article): EducationText {
-  return { title: article.title, description: article.description, sections: sectionsOf(article) };
+function guideOf({ slug, meta, texts, questions }: Entry<EducationMeta>): EducationGuide {
+  const textIn = (lang: Language) => textOf(texts[lang], questions[lang]);
+  return { ...meta, slug, texts: { en: textIn('en'), fr: textIn('fr'), ht: textIn('ht') } };
+}
+
+function textOf(article: Article, blocks: Block[]): EducationText {
+  const { title, description } = article;
+  return { title, description, sections: sectionsOf(article), questions: sectionsOf({ title, blocks }) };
 }

@@ -16,6 +16,7 @@ export {
   type EducationText,
   educationGuides,
   findGuide,
+  guidesAsking,
 } from './education.ts';
 export { embedAddress } from './education-embed.ts';
 export { fileAddress } from './education-file.ts';

@@ -21,6 +21,8 @@ export const EducationContent = z.object({
   content: z.string(),
   /** The same text, divided by its headings. */
   sections: z.array(Section),
+  /** What people ask about it, each question as the title of its answer. */
+  questions: z.array(Section),
   /** The address that plays a video inside our page; only for hosts that we allow. */
   embedUrl: z.string().optional(),
   /** The address of our own video or recording, which the browser plays itself. */

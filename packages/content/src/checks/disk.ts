@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@lakou/i18n';
 import { z } from 'zod';
 import { type Entry, provenance, readEntries } from '../kit/index.ts';
 
@@ -30,10 +31,21 @@ function contentOf(kind: string): Content {
   const items = files.filter((file) => file.endsWith('.json') && !file.endsWith('meta.json'));
   return {
     kind,
-    entries: holdsEntries ? readEntries(kind, Meta) : [],
+    entries: holdsEntries ? readEntries(kind, Meta).flatMap(withQuestions) : [],
     items: items.map((file) => ({
       slug: file,
       item: JSON.parse(readFileSync(join(ROOT, kind, file), 'utf8')),
     })),
   };
+}
+
+/** The questions of an entry are checked like a text of their own under its title. */
+function withQuestions(entry: Content['entries'][number]): Content['entries'] {
+  const { slug, texts, questions } = entry;
+  if (questions.en.length === 0) return [entry];
+  const asked = (lang: Language) => ({ ...texts[lang], blocks: questions[lang] });
+  return [
+    entry,
+    { ...entry, slug: `${slug} questions`, texts: { en: asked('en'), fr: asked('fr'), ht: asked('ht') } },
+  ];
 }

@@ -27,6 +27,8 @@ const NAMES = [
   'BCG',
   'vitamin C',
   'Vitamin C',
+  // A word to look for on a label.
+  'sodium',
 ];
 
 const NAME = new RegExp(`(?<!\\p{L})(?:${NAMES.join('|')})(?!\\p{L})`, 'gu');

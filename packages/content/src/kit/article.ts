@@ -25,6 +25,10 @@ export function parseArticle(markdown: string): Article {
   return { title: title.text, description: description.text, blocks: blocks.map(bodyBlock) };
 }
 
+/** A text without a title: headings with what stands under them. */
+export const parseBlocks = (markdown: string): Block[] =>
+  paragraphsOf(markdown).map((lines) => bodyBlock(blockOf(lines)));
+
 /** Blank lines separate the blocks; a heading or a title is a block even without them. */
 function paragraphsOf(markdown: string): string[][] {
   const paragraphs: string[][] = [[]];

@@ -39,6 +39,20 @@ test('a missing language is refused, and the file is named', () => {
   expect(() => readEntries('aid', Meta, root)).toThrow(/burns\/ht\.md/);
 });
 
+test('questions are read where there are any, and then in every language', () => {
+  writeEntry('burns');
+  expect(readEntries('aid', Meta, root)[0]?.questions.ht).toEqual([]);
+  for (const lang of ['en', 'fr', 'ht']) write(`aid/burns/${lang}.questions.md`, `## ${lang}?\n\nYes.`);
+  expect(readEntries('aid', Meta, root)[0]?.questions.ht).toEqual([
+    { kind: 'heading', text: 'ht?' },
+    { kind: 'paragraph', text: 'Yes.' },
+  ]);
+  rmSync(join(root, 'aid/burns/fr.questions.md'));
+  expect(() => readEntries('aid', Meta, root)).toThrow(/fr\.questions\.md/);
+  write('aid/burns/fr.questions.md', '# A title\n\nYes.');
+  expect(() => readEntries('aid', Meta, root)).toThrow(/fr\.questions\.md: a second title/);
+});
+
 test('facts that break the schema are refused, and the file is named', () => {
   writeEntry('burns', '{"order":"first"}');
   expect(() => readEntries('aid', Meta, root)).toThrow(/burns\/meta\.json/);

@@ -1,32 +1,49 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import type { z } from 'zod';
-import { type Article, parseArticle } from './article.ts';
+import { type Article, type Block, parseArticle, parseBlocks } from './article.ts';
 
 /** One folder of content: its facts, and its text in each language. */
 export interface Entry<Meta> {
   slug: string;
   meta: Meta;
   texts: Record<Language, Article>;
+  /** What people ask about it, each question a heading; empty where nobody has written any. */
+  questions: Record<Language, Block[]>;
 }
 
 const CONTENT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Reads `<kind>/<slug>/{meta.json,en.md,fr.md,ht.md}`, sorted by slug. Throws with the file's name on the first fault. */
+/**
+ * Reads `<kind>/<slug>/{meta.json,en.md,fr.md,ht.md}` and its `en.questions.md`, sorted by slug. Throws with the file's
+ * name on the first fault.
+ */
 export function readEntries<Schema extends z.ZodType>(
   kind: string,
   schema: Schema,
   root = CONTENT,
 ): Entry<z.infer<Schema>>[] {
-  return slugsIn(join(root, kind), (each) => each.isDirectory()).map((slug) => ({
-    slug,
-    meta: readJson(join(root, kind, slug, 'meta.json'), schema),
-    texts: Object.fromEntries(
-      LANGUAGES.map((lang) => [lang, readFile(join(root, kind, slug, `${lang}.md`), parseArticle)]),
-    ) as Record<Language, Article>,
-  }));
+  return slugsIn(join(root, kind), (each) => each.isDirectory()).map((slug) => {
+    const folder = join(root, kind, slug);
+    return {
+      slug,
+      meta: readJson(join(folder, 'meta.json'), schema),
+      texts: inEach((lang) => readFile(join(folder, `${lang}.md`), parseArticle)),
+      questions: readQuestions(folder),
+    };
+  });
+}
+
+const inEach = <T>(read: (lang: Language) => T) =>
+  Object.fromEntries(LANGUAGES.map((lang) => [lang, read(lang)])) as Record<Language, T>;
+
+/** Questions in one language must be there in all. */
+function readQuestions(folder: string): Record<Language, Block[]> {
+  const pathIn = (lang: Language) => join(folder, `${lang}.questions.md`);
+  const hasSome = LANGUAGES.some((lang) => existsSync(pathIn(lang)));
+  return inEach((lang) => (hasSome ? readFile(pathIn(lang), parseBlocks) : []));
 }
 
 /** Reads `<kind>/<slug>.json`, sorted by slug. */

@@ -43,6 +43,12 @@ describe('AI-3 the built-in assistant cites our own pages', () => {
     for (const other of [first, ...others]) expect([other, exists(other)]).toEqual([other, true]);
   });
 
+  test('what people ask is answered with its answer, not with the beginning of the guide', () => {
+    expect(answer('Is asthma contagious?', 'en')).toContain('You cannot catch asthma from someone');
+    expect(answer('Èske dlo sèlman ase pou lave men?', 'ht')).toContain('Li pi bon pase anyen');
+    expect(answer('La betterave donne du sang contre l’anémie ?', 'fr')).toContain('Le sang a besoin de fer');
+  });
+
   test('first aid is told from its first step on', () => {
     expect(answer('What do I do for a burn?', 'en')).toMatch(/cool/i);
   });

@@ -25,13 +25,18 @@ interface ArticleText {
   readonly title: string;
   readonly description: string;
   readonly sections: readonly Section[];
+  readonly questions?: readonly Section[];
 }
 
 /** The article with each of its fields as the visitor says. */
-export const visitArticle = ({ title, description, sections }: ArticleText, visit: Visit) => ({
+export const visitArticle = (
+  { title, description, sections, questions = [] }: ArticleText,
+  visit: Visit,
+) => ({
   title: visit('title', title),
   description: visit('description', description),
   sections: sections.map((section, at) => visitSection(section, `sections.${at}`, visit)),
+  questions: questions.map((question, at) => visitSection(question, `questions.${at}`, visit)),
 });
 
 const visitSection = ({ title, blocks }: Section, name: string, visit: Visit): Section => ({

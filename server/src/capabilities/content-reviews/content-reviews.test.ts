@@ -93,6 +93,19 @@ test('ADM-6 a correction replaces the words it was written for, in the directory
   expect(rows.find((row) => row.id === id)).toMatchObject({ corrections: 1, stale: 0, state: 'unreviewed' });
 });
 
+test('ADM-6 a question beneath a guide is corrected and reviewed with it, and the guide is still read aloud', async () => {
+  const id = 'education.anemia';
+  await review(id);
+  const guide = async () => (await lakou.send('GET /api/features/education/content/anemia')).json();
+  const { title, blocks } = (await guide()).questions[1];
+  const text = 'Red drinks make no blood.';
+  const made = await correct(id, { field: 'questions.1.0', original: blocks[0].text, text });
+  expect(made.statusCode).toBe(201);
+  const corrected = await guide();
+  expect(corrected.questions[1]).toEqual({ title, blocks: [{ kind: 'paragraph', text }] });
+  expect(corrected).toMatchObject({ isCorrected: false, reviewedBy: null });
+});
+
 test('ADM-6 a correction of words that a release has changed is no longer served, and is shown as stale', async () => {
   const stale = { slug: 'burns', field: 'title', language: 'en', original: 'Old', text: 'Wrong' } as const;
   const { servedIn, isCorrected } = publish('first-aid', [stale], []);

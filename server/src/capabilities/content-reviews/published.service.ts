@@ -31,6 +31,9 @@ export interface Published {
   readonly reviewed: (known: { slug: string } & Reviewed) => Reviewed;
 }
 
+/** The questions beneath a guide have no clips that a correction would make wrong. */
+const hasClip = (field: string) => !field.startsWith('questions.');
+
 const keyOf = (slug: string, lang: Language, field: string) => `${slug} ${lang} ${field}`;
 
 export function publish(
@@ -62,7 +65,8 @@ export function publish(
     servedIn,
     isCorrected(slug, lang) {
       const content = correctedSlugs.has(slug) ? find(slug) : undefined;
-      const isOther = ({ field, text }: Field) => servedIn(slug, lang)(field, text) !== text;
+      const isOther = ({ field, text }: Field) =>
+        hasClip(field) && servedIn(slug, lang)(field, text) !== text;
       return content !== undefined && fieldsOf(content, lang).some(isOther);
     },
     reviewed({ slug, reviewedBy, reviewedOn }) {

@@ -46,6 +46,11 @@ test('EDU-1 one guide: its text plain and under its headings, with its sources',
   expect(guide.content).toContain('How you catch it\n\nThe germ lives');
   expect(guide.content).toContain('1. Give oral rehydration solution');
   expect(guide.source[0]?.publisher).toBe('World Health Organization');
+  expect(guide.questions[0]).toMatchObject({
+    title: 'Can cholera kill even a strong person?',
+    blocks: [{ kind: 'paragraph', text: expect.stringContaining('almost everyone gets well') }],
+  });
+  expect(guide.content).not.toContain('Can cholera kill');
   expect((await lakou.send(`GET ${path}/astrology`)).statusCode).toBe(404);
 });
 

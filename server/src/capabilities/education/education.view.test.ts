@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { publish } from '../content-reviews/published.service.ts';
 import { educationContent } from './education.view.ts';
 
-const text = { title: 'Wash your hands', description: 'A short film.', sections: [] };
+const text = { title: 'Wash your hands', description: 'A short film.', sections: [], questions: [] };
 const shared: Omit<Extract<EducationGuide, { format: 'guide' }>, 'format'> = {
   slug: 'hands',
   category: 'hygiene_nutrition',

@@ -38,7 +38,10 @@ export function educationContent(
   published: Published,
 ): EducationContent {
   const { slug, category, format, source } = guide;
-  const { title, description, sections } = visitArticle(guide.texts[lang], published.servedIn(slug, lang));
+  const { title, description, sections, questions } = visitArticle(
+    guide.texts[lang],
+    published.servedIn(slug, lang),
+  );
   return {
     id: slug,
     title,
@@ -47,6 +50,7 @@ export function educationContent(
     format,
     content: guide.format === 'guide' ? plainText(sections) : guide.link[lang],
     sections,
+    questions,
     ...playedFrom(guide, lang),
     isCorrected: published.isCorrected(slug, lang),
     source,

@@ -1,4 +1,5 @@
-import { findEntries, findGuide } from '@lakou/content';
+import { findEntries, findGuide, guidesAsking } from '@lakou/content';
+import type { Language } from '@lakou/i18n';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import type { ArticlePage, ArticleRequest } from '#platform/http/article/article.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -6,6 +7,12 @@ import { visitArticle } from '../content-reviews/content-fields.rules.ts';
 import { createPublishedReader } from '../content-reviews/published.service.ts';
 import { educationContent } from './education.view.ts';
 import { GUIDES_PATH, guideArticle, guideList } from './public-pages.view.ts';
+
+/** What everyday words lead to; where there is nothing, the guides that answer such a question. */
+function search(text: string, lang: Language): string[] {
+  const found = findEntries(text, ['education'], lang).map(({ id }) => id);
+  return found.length > 0 ? found : guidesAsking(text, lang).map(({ slug }) => slug);
+}
 
 /** The guides for everybody, read without a session and while the database is away. */
 export function guidePages({ db, clock, config }: Platform): ArticlePage[] {
@@ -21,11 +28,10 @@ export function guidePages({ db, clock, config }: Platform): ArticlePage[] {
         const { asked, lang } = request;
         const { servedIn } = await published(request);
         const text = asked('q');
-        const searched = text
-          ? { text, slugs: findEntries(text, ['education'], lang).map(({ id }) => id) }
-          : undefined;
+        const searched = text ? { text, slugs: search(text, lang) } : undefined;
         return guideList(
-          ({ slug, texts }) => visitArticle({ ...texts[lang], sections: [] }, servedIn(slug, lang)),
+          ({ slug, texts }) =>
+            visitArticle({ ...texts[lang], sections: [], questions: [] }, servedIn(slug, lang)),
           searched,
           lang,
           config.publicUrl,

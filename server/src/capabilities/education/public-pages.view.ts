@@ -14,6 +14,7 @@ import {
   passages,
   plainOf,
   provenance,
+  questionList,
   type Row,
 } from '#platform/http/article/parts.ts';
 import { wordsIn } from '#platform/words.ts';
@@ -25,7 +26,7 @@ export function guideArticle(guide: EducationContent, lang: Language, publicUrl:
   const words = wordsIn(lang, 'public-pages');
   const path = `${GUIDES_PATH}/${guide.id}`;
   const above = [{ name: words('guides.title'), path: GUIDES_PATH }];
-  const { title, description, sections } = guide;
+  const { title, description, sections, questions } = guide;
   return {
     path,
     title: fitTitle(
@@ -38,7 +39,7 @@ export function guideArticle(guide: EducationContent, lang: Language, publicUrl:
       lang,
     )}<p class="lead">${description}</p><div class="text">${sections.map(
       (section) => html`<section><h2>${section.title}</h2>${passages(section.blocks)}</section>`,
-    )}</div>${acts({
+    )}</div>${questionList(questions, words('questions'))}${acts({
       title,
       url: `${publicUrl}/${lang}${path}`,
       app: { path: `/app/education/${guide.id}`, text: words('inApp') },
@@ -53,6 +54,7 @@ export function guideArticle(guide: EducationContent, lang: Language, publicUrl:
       publicUrl,
       above,
       known: guide,
+      questions,
     }),
   };
 }

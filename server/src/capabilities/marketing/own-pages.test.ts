@@ -27,6 +27,7 @@ test('MKT-3 our own pages are audited from the sitemap, without a request to any
   const guides = (await get('/audits?group=guides&language=ht')).json();
   expect(guides).toMatchObject([{ path: '/ht/guides/cholera' }]);
   expect(guides[0].results).toHaveLength(12);
+  expect(guides[0].results).toContainEqual({ check: 'words', passed: true, found: expect.any(Number) });
   expect((await get('/audits?group=nothing')).statusCode).toBe(400);
   const one = await get('/audits/page?path=/fr/about');
   expect(one.json()).toMatchObject({ path: '/fr/about', title: 'about' });

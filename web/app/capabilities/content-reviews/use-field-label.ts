@@ -10,6 +10,8 @@ export function useFieldLabel() {
     const read = readFieldName(field);
     if (read.kind === 'section')
       return t(read.isHeading ? 'field.heading' : 'field.part', { number: read.number });
+    if (read.kind === 'question')
+      return t(read.isHeading ? 'field.question' : 'field.answer', { number: read.number });
     const known = FIELDS.find((one) => one === read.name);
     return known ? t(`field.${known}`) : field;
   };

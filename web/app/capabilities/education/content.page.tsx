@@ -16,6 +16,7 @@ import { canListen } from '../listen/can-listen.ts';
 import { ListenTo } from '../listen/listen-to.tsx';
 import { educationQuery } from './education.queries.ts';
 import { Player } from './player.tsx';
+import { Questions } from './questions.tsx';
 
 export const clientLoader = needsWords('education', 'listen');
 
@@ -79,6 +80,7 @@ function Guide({ item, bar, reading }: GuideProps) {
           <Passages blocks={section.blocks} reading={reading} />
         </section>
       ))}
+      <Questions questions={item.questions} />
       <PublicPageLink path={`/guides/${item.id}`} />
       <Provenance known={item} />
     </article>

@@ -10,6 +10,7 @@ const item = (title: string, more: Partial<EducationContent> = {}): EducationCon
   format: 'guide',
   content: '',
   sections: [],
+  questions: [],
   source: [],
   isCorrected: false,
   reviewedBy: null,
@@ -29,6 +30,16 @@ test('EDU-1, EDU-3 the search looks at title and description, in any case', () =
   expect(found('q=eau sale')).toEqual(['Choléra']);
   expect(found('q=paludisme')).toEqual([]);
   expect(found('')).toHaveLength(3);
+});
+
+test('EDU-1 where nothing else fits, the search looks at what people ask', () => {
+  const asked = (title: string, ...questions: string[]) =>
+    item(title, { questions: questions.map((question) => ({ title: question, blocks: [] })) });
+  const items = [asked('Choléra', 'Le citron tue-t-il le microbe ?'), asked('Citron', 'Combien ?')];
+  const ids = (text: string) =>
+    filtered(items, readFilter(new URLSearchParams({ q: text }))).map(({ id }) => id);
+  expect(ids('microbe')).toEqual(['Choléra']);
+  expect(ids('citron')).toEqual(['Citron']);
 });
 
 test('SEEK-1 everyday words add guides after those, and within the chosen topic only', () => {

@@ -37,7 +37,7 @@ export function offeredFilters(items: readonly EducationContent[]) {
 
 /**
  * Searches title and description, ignoring case and accents; after these come those that everyday words lead to, given
- * by their ids.
+ * by their ids. Where there are none, those that answer such a question.
  */
 export function filtered(
   items: readonly EducationContent[],
@@ -50,5 +50,7 @@ export function filtered(
   );
   const told = chosen.filter((item) => plainText(`${item.title}\n${item.description}`).includes(asked));
   const meant = everyday.flatMap((one) => chosen.find(({ id }) => id === one) ?? []);
-  return [...new Set([...told, ...meant])];
+  const found = [...new Set([...told, ...meant])];
+  if (found.length > 0) return found;
+  return chosen.filter(({ questions }) => questions.some(({ title }) => plain(title).includes(asked)));
 }

@@ -23,6 +23,11 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.addEventListener('click', () => print());
 }
 
+/** On paper the answers are unfolded, also where the browser cannot do so by the stylesheet. */
+addEventListener('beforeprint', () => {
+  for (const answer of document.querySelectorAll<HTMLDetailsElement>('.ask')) answer.open = true;
+});
+
 /** Menus close on a tap elsewhere, on a chosen link and on Escape. */
 function closeMenus(except?: Element | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[name="menu"][open]')) {

@@ -28,12 +28,13 @@ interface Page {
   readonly title: string;
   readonly description: string;
   readonly sections: readonly Section[];
+  readonly questions: readonly Section[];
 }
 
 const bodyOf = ({ blocks }: Section) => blocks.flatMap(linesOf).join('\n');
 
 /** The page's summary is joined to its first part, because an introduction alone answers little. */
-const passagesOf = ({ path, title, description, sections: [first, ...rest] }: Page): Passage[] => [
+const passagesOf = ({ path, title, description, sections: [first, ...rest], questions }: Page): Passage[] => [
   {
     id: path,
     path,
@@ -47,6 +48,13 @@ const passagesOf = ({ path, title, description, sections: [first, ...rest] }: Pa
     title,
     heading: section.title,
     body: bodyOf(section),
+  })),
+  ...questions.map((question, index) => ({
+    id: `${path}#question-${index}`,
+    path,
+    title,
+    heading: question.title,
+    body: bodyOf(question),
   })),
 ];
 

@@ -1,5 +1,6 @@
-import type { Provenance } from '@lakou/contract/passages';
+import type { Provenance, Section } from '@lakou/contract/passages';
 import { type Language, PRODUCT } from '@lakou/i18n';
+import { plainOf } from './parts.ts';
 
 interface DescribedPage {
   readonly type: 'MedicalWebPage' | 'CollectionPage' | 'ProfilePage';
@@ -12,19 +13,21 @@ interface DescribedPage {
   readonly above: readonly { readonly name: string; readonly path: string }[];
   /** Where its facts come from, and who reviewed them. */
   readonly known?: Provenance;
+  /** What people ask about its subject, with the answers that stand on it. */
+  readonly questions?: readonly Section[];
   /** More of schema.org, such as what the page is about. */
   readonly more?: object;
 }
 
 /** What a page is, for search engines, as schema.org names it. */
 export function pageData(page: DescribedPage): object {
-  const { type, path, title, description, lang, publicUrl, above, known, more } = page;
+  const { type, path, title, description, lang, publicUrl, above, known, questions = [], more } = page;
   const addressOf = (of: string) => `${publicUrl}/${lang}${of}`;
   const url = addressOf(path);
   const places = [...above, { name: title, path }];
   return {
     '@context': 'https://schema.org',
-    '@type': type,
+    '@type': questions.length > 0 ? [type, 'FAQPage'] : type,
     '@id': url,
     url,
     name: title,
@@ -56,6 +59,13 @@ export function pageData(page: DescribedPage): object {
         reviewedBy: { '@type': 'Person', name: known.reviewedBy },
         lastReviewed: known.reviewedOn,
       }),
+    ...(questions.length > 0 && {
+      mainEntity: questions.map((question) => ({
+        '@type': 'Question',
+        name: question.title,
+        acceptedAnswer: { '@type': 'Answer', text: plainOf([question]) },
+      })),
+    }),
     ...more,
   };
 }

@@ -39,6 +39,14 @@ export const passages = (blocks: Section['blocks']): Markup =>
     return block.kind === 'steps' ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
   })}`;
 
+/** Questions whose answers open without a script. */
+export const questionList = (questions: readonly Section[], title: string): Markup | false =>
+  questions.length > 0 &&
+  html`<section class="text"><h2>${title}</h2>${questions.map(
+    (question) =>
+      html`<details class="ask"><summary>${question.title}</summary>${passages(question.blocks)}</details>`,
+  )}</section>`;
+
 function reviewText(known: Provenance, lang: Language): string {
   const t = wordsIn(lang, 'common');
   const { reviewedBy, reviewedOn, reviewerProfession } = known;
