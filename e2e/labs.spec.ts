@@ -64,7 +64,9 @@ test('LAB-1, LAB-2, LAB-3 I ask for a blood test, my doctor enters the results, 
   await expectAccessible(doctor);
   // What was typed stays when signing fails, and when the app is opened again.
   const signing = '**/api/data/labs/results';
-  await doctor.route(signing, (route) => route.fulfill({ status: 500 }));
+  await doctor.route(signing, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Unexpected.', code: 'unexpected' } }),
+  );
   await doctor.getByRole('button', { name: 'Sign and complete' }).click();
   await expect(doctor.getByText('Something went wrong on our end. Please try again.')).toBeVisible();
   await doctor.unroute(signing);
