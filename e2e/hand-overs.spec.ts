@@ -24,6 +24,17 @@ test('FAM-5 a mother invites her grown daughter, who takes over her own records'
   await expect(dialog).toBeHidden();
   await expectAccessible(page);
 
+  // What fails is said where it was asked.
+  const invitation = '**/dependents/*/hand-over';
+  await page.route(invitation, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Withdraw the invitation to Wideline Joseph' }).click();
+  const withdrawing = page.getByRole('dialog', { name: 'Withdraw the invitation' });
+  await withdrawing.getByRole('button', { name: 'Withdraw the invitation' }).click();
+  await expect(withdrawing.getByText(/^Failed to withdraw the invitation/)).toBeVisible();
+  await page.unroute(invitation);
+  await withdrawing.getByRole('button', { name: 'Close' }).click();
+  expect(errors.splice(0).filter((text) => !text.includes('500'))).toEqual([]);
+
   const hers = await (await browser.newContext()).newPage();
   await signInAsPatient(hers, 'Wideline Joseph');
   await hers.goto(await mailedLink(page, email, /hand-over\?token/));

@@ -50,8 +50,16 @@ test('IMG-1 an image is uploaded, looked at closely, compared and deleted', asyn
   await expect(page.getByRole('link', { name: 'Open: Rash, day 5' })).toBeVisible();
   await expectAccessible(page);
 
+  // An image that does not come is no broken one: it can be asked for again.
+  const files = '**/api/data/images/*/file*';
+  await page.route(files, (route) => route.fulfill({ status: 500 }));
   await page.getByRole('link', { name: 'Open: Rash, day 5' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rash, day 5' })).toBeVisible();
+  await expect(page.getByText('We couldn’t load this image.')).toBeVisible();
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // The browser itself tells what failed.
+  expect(errors.splice(0).filter((text) => !text.includes('500'))).toEqual([]);
   const shown = page.getByRole('button', { name: 'Image: Rash, day 5' }).locator('img');
   await expect(shown).toHaveJSProperty('complete', true);
   await page.getByRole('button', { name: 'Zoom in' }).click();

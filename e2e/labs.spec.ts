@@ -62,6 +62,16 @@ test('LAB-1, LAB-2, LAB-3 I ask for a blood test, my doctor enters the results, 
   await doctor.getByRole('textbox', { name: 'White blood cells: Result' }).fill('6.8');
   await doctor.getByRole('textbox', { name: 'Comment' }).fill('Iron for three months.');
   await expectAccessible(doctor);
+  // What was typed stays when signing fails, and when the app is opened again.
+  const signing = '**/api/data/labs/results';
+  await doctor.route(signing, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Unexpected.', code: 'unexpected' } }),
+  );
+  await doctor.getByRole('button', { name: 'Sign and complete' }).click();
+  await expect(doctor.getByText('Something went wrong on our end. Please try again.')).toBeVisible();
+  await doctor.unroute(signing);
+  await doctor.reload();
+  await expect(hemoglobin).toHaveValue('10.6');
   await doctor.getByRole('button', { name: 'Sign and complete' }).click();
   await expect(doctor.getByRole('button', { name: 'Amend' })).toBeVisible();
 
@@ -158,12 +168,14 @@ test('LAB-2 a laboratory enters the results of a file: columns, faults by line, 
     'PID|1||||Pierre^Nadège',
     `OBR|1|${ids[1]}`,
     'OBX|1|NM|2345-7^Glucose^LN||95|mg/dL|70-140||||F',
+    'OBX|2|NM|^Ferritin^L||900|ug/L||HH|||F',
   ].join('\r');
   await technician.getByRole('button', { name: 'Choose another file' }).click();
   await technician
     .locator('input[name=results]')
     .setInputFiles({ name: 'results.hl7', mimeType: 'text/plain', buffer: Buffer.from(hl7) });
   await expect(technician.getByText('95 mg/dL (70–140)')).toBeVisible();
+  await expect(technician.getByText('Critical, high')).toBeVisible();
   await technician.getByRole('button', { name: 'Sign and enter 1 result' }).click();
   await expect(technician.getByText('1 result was entered, and the patient was told.')).toBeVisible();
 

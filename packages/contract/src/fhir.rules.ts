@@ -6,6 +6,7 @@ export const RESOURCE_TYPES = [
   'DiagnosticReport',
   'DocumentReference',
   'Encounter',
+  'FamilyMemberHistory',
   'Immunization',
   'MedicationStatement',
   'Observation',

@@ -26,7 +26,10 @@ export interface Endpoint {
   readonly stream?: 'events' | 'text';
   /** For programs of others: asked from any page, with cookies ignored. */
   readonly anyOrigin?: true;
-  /** A connected program may ask with its token: then from any page, and cookies are ignored. */
+  /**
+   * A connected program may ask with its token: then from any page, cookies are ignored, and what fails is told as an
+   * OperationOutcome of FHIR.
+   */
   readonly forApps?: true;
   /** The body is a form, and what fails is told in the words of RFC 6749. */
   readonly form?: true;

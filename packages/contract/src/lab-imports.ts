@@ -6,7 +6,7 @@ import {
   LONGEST_LAB_CSV_COLUMN,
   MOST_LAB_CSV_REQUESTS,
 } from './lab-imports.rules.ts';
-import { LabStatus } from './labs.ts';
+import { LabFlag, LabStatus } from './labs.ts';
 import { Id } from './primitives.ts';
 
 const column = z
@@ -55,6 +55,8 @@ const FoundRequest = z.object({
       unit: z.string().nullable(),
       low: z.number().nullable(),
       high: z.number().nullable(),
+      /** What the laboratory says of it where it prints no range. */
+      flag: LabFlag.nullable(),
     }),
   ),
   comment: z.string().nullable(),

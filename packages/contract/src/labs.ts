@@ -17,7 +17,17 @@ export const LabStatus = z.enum(LAB_STATUSES);
 export type LabStatus = z.infer<typeof LabStatus>;
 
 /** Low and high are as the range compared with says; `unknown` means that nothing can be said. */
-export const LabFlag = z.enum(['critical_low', 'low', 'normal', 'high', 'critical_high', 'unknown']);
+/** `abnormal` is what a laboratory says without telling in which direction. */
+export const LabFlag = z.enum([
+  'critical_low',
+  'low',
+  'normal',
+  'high',
+  'critical_high',
+  'abnormal',
+  'critical_abnormal',
+  'unknown',
+]);
 export type LabFlag = z.infer<typeof LabFlag>;
 
 const LabRequest = z.object({
@@ -101,6 +111,8 @@ const SentValue = z.object({
   /** The range that the laboratory prints, in the unit of the value. */
   low: z.number().optional(),
   high: z.number().optional(),
+  /** What the laboratory says of a value whose range it does not print. */
+  flag: LabFlag.exclude(['unknown']).optional(),
 });
 export type SentLabValue = z.infer<typeof SentValue>;
 

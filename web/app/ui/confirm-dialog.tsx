@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { FormError } from './form-error.tsx';
 
 interface ConfirmDialogProps {
   /** The action, in the same words as its button. */
@@ -13,13 +14,15 @@ interface ConfirmDialogProps {
   /** The text of the button that cancels, such as "Keep the visit". */
   keep: string;
   busy: boolean;
+  /** Why it did not work. */
+  problem?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Says what will be lost before the action runs; on phones at the bottom of the screen. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, about, text, instead, keep, busy, onConfirm, onClose } = props;
+  const { title, about, text, instead, keep, busy, problem, onConfirm, onClose } = props;
   return (
     <Dialog
       title={title}
@@ -27,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       footer={
         <div className="grid gap-2">
+          {problem && <FormError>{problem}</FormError>}
           {instead && (
             <Button block onClick={instead.onPress}>
               {instead.label}

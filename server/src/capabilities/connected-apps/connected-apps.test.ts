@@ -151,7 +151,13 @@ describe('FHIR-3 a launch', () => {
     expect(idsIn(reply)).toEqual([nadege.id]);
     expect(reply.headers['access-control-allow-origin']).toBe('*');
     const wrong = await app.read('Patient', 'x'.repeat(43), headers);
-    expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'invalid_token']);
+    expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([
+      401,
+      'application/fhir+json; charset=utf-8',
+    ]);
+    expect(wrong.json().issue).toMatchObject([
+      { code: 'login', details: { coding: [{ code: 'invalid_token' }] } },
+    ]);
     expect(wrong.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
     const own = await lakou.send('GET /fhir/Patient', { headers: { origin: headers.origin } }, marie);
     expect(own.headers).not.toHaveProperty('access-control-allow-origin');

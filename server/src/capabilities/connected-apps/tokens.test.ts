@@ -121,7 +121,19 @@ describe('FHIR-3 tokens', () => {
     expect(await status('Patient')).toBe(403);
     expect(await status(`Patient/${nadege.id}`)).toBe(200);
     const missing = await app.read('Immunization', given.access_token);
-    expect([missing.statusCode, missing.json().code]).toEqual([403, 'insufficient_scope']);
+    expect([missing.statusCode, missing.json()]).toEqual([
+      403,
+      {
+        resourceType: 'OperationOutcome',
+        issue: [
+          {
+            severity: 'error',
+            code: 'forbidden',
+            details: { coding: [{ code: 'insufficient_scope' }], text: expect.any(String) },
+          },
+        ],
+      },
+    ]);
     // A part of a record must not look like the whole.
     expect(await status(`Patient/${nadege.id}/$summary`)).toBe(403);
     expect(await status(`Patient/${nadege.id}/$everything`)).toBe(403);

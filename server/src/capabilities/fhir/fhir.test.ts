@@ -1,3 +1,4 @@
+import { RESOURCE_TYPES } from '@lakou/contract/fhir.rules';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
@@ -114,6 +115,8 @@ describe('FHIR-2 the read-only endpoint', () => {
     expect((await found('Observation?code=85354-9,8867-4')).total).toBe(1);
     expect((await found('Observation?date=ge2026-11-01&date=lt2026-12-01')).total).toBe(2);
     expect((await found('Observation?date=2026-10')).total).toBe(1);
+    // What was entered today, whenever it was measured.
+    expect((await found('Observation?_lastUpdated=ge2026-11-15')).total).toBe(3);
     expect((await found('Observation?_lastUpdated=gt2026-11-15')).total).toBe(0);
     expect((await found('Appointment?status=booked')).total).toBe(1);
     expect((await found('Encounter')).total).toBe(1);
@@ -163,13 +166,14 @@ describe('ACC-14 a copy as FHIR', () => {
 
 describe('FHIR-1 the people of the demo', () => {
   const demo = testApp({ demo: true });
-  test('FHIR-1 the summaries of all of them are IPS documents, and their plain bundles FHIR R4', async () => {
+  test('FHIR-1 the summaries of all of them are IPS documents, and their plain bundles FHIR R4 of every type, each with its last change', async () => {
     await demo.platform.jobs.stop();
     await seedDemo(demo.platform);
     const patients = await demo.platform.db.query<{ email: string }>(
       "select email from app_users where role = 'PATIENT' and password_hash is not null order by id",
     );
     expect(patients.length).toBeGreaterThan(1);
+    const types = new Set<string>();
     for (const { email } of patients) {
       const payload = { email, password: 'lakou-demo' };
       const reply = await demo.send('POST /api/auth/login', { payload });
@@ -181,7 +185,12 @@ describe('FHIR-1 the people of the demo', () => {
         expect([...ipsProblems(summary.json()), ...bundleProblems(summary.json())], email).toEqual([]);
         const everything = await demo.send(`GET /fhir/Patient/${one}/$everything`, {}, person);
         expect(bundleProblems(everything.json()), email).toEqual([]);
+        for (const { resource } of everything.json().entry) {
+          types.add(resource.resourceType);
+          expect(resource.meta?.lastUpdated, resource.resourceType).toMatch(/^\d{4}-\d\d-\d\dT/);
+        }
       }
     }
+    expect([...types].toSorted()).toEqual(RESOURCE_TYPES.toSorted());
   });
 });

@@ -21,6 +21,7 @@ const measurement: fc.Arbitrary<MeasurementRow> = fc
   .record({
     id: fc.uuid(),
     at: moments,
+    changedAt: moments,
     pressure: fc.option(fc.tuple(fc.integer({ min: 100, max: 300 }), fc.integer({ min: 20, max: 99 }))),
     heartRate: whole(20, 300),
     temperature: fc.option(fc.double({ min: 25, max: 45, noNaN: true })),

@@ -6,6 +6,7 @@ import { addressOf } from './images.view.ts';
 export const imageResource = (row: ImageRow): FhirResource => ({
   resourceType: 'DocumentReference',
   id: row.id,
+  meta: { lastUpdated: row.uploadedAt.toISOString() },
   status: 'current',
   description: row.title,
   subject: { reference: `Patient/${row.dependentId ?? row.patientId}` },

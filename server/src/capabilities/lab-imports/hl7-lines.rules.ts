@@ -1,17 +1,19 @@
 import type { LabCsvLineProblem } from '@lakou/contract/lab-imports';
 import type { LabCsvProblem } from '@lakou/contract/lab-imports.rules';
+import type { SentLabValue } from '@lakou/contract/labs';
 import { type Delimiters, type Message, partsOf, type Segment, textOf } from './hl7.rules.ts';
 import { addComment, addLine, checkedRequests, newRequest, type RequestLines, UUID } from './lines.rules.ts';
 
-/** What is said of a value where its range says nothing. */
-const FLAGS: Readonly<Record<string, string>> = {
-  LL: 'critically low',
-  L: 'low',
-  H: 'high',
-  HH: 'critically high',
-  A: 'abnormal',
-  AA: 'very abnormal',
-};
+/** What a laboratory says of a value, OBX-8. */
+const FLAGS = new Map<string, SentLabValue['flag']>([
+  ['LL', 'critical_low'],
+  ['L', 'low'],
+  ['N', 'normal'],
+  ['H', 'high'],
+  ['HH', 'critical_high'],
+  ['A', 'abnormal'],
+  ['AA', 'critical_abnormal'],
+]);
 const FINAL = ['F', 'C'];
 
 interface Cells {
@@ -96,11 +98,9 @@ function cellsIn({ fields }: Segment, delimiters: Delimiters, order: Order): Cel
   };
 }
 
-/** What the laboratory says of a value whose range it does not print. */
-function flagNote({ fields }: Segment, delimiters: Delimiters, { low, high }: Cells, name: string): string {
+function flagIn({ fields }: Segment, delimiters: Delimiters): SentLabValue['flag'] {
   const [flag = ''] = (fields[8] ?? '').split(delimiters.repetition);
-  const words = FLAGS[textOf(flag, delimiters)];
-  return words && !low && !high ? `${name}: ${words}` : '';
+  return FLAGS.get(textOf(flag, delimiters));
 }
 
 const personIn = ({ segments, delimiters }: Message): string | null => {
@@ -148,8 +148,8 @@ export function hl7ByRequest(messages: readonly Message[]): {
           last.problems.push({ line, problem: cells });
         } else {
           const isCorrection = textOf(fields[11], delimiters) === 'C';
-          const comment = flagNote(segment, delimiters, cells, cells.test);
-          addLine(last, line, { ...cells, request: order.id, comment }, { isCorrection });
+          const flag = flagIn(segment, delimiters);
+          addLine(last, line, { ...cells, request: order.id, comment: '' }, { isCorrection, flag });
         }
       }
     }

@@ -116,9 +116,15 @@ describe('LAB-2 a message of an analyser', () => {
     expect(problemsIn(HEMOGLOBIN, HEMOGLOBIN)).toEqual([{ line: 5, problem: 'duplicate_test' }]);
   });
 
-  test('LAB-2 a flag without a range is kept in words; a status may stand at the order', () => {
+  test('LAB-2 a flag without a range is kept as one; a status may stand at the order', () => {
     const flagged = obx('NM', '^Ferritin^L', '900', '|ug/L||HH');
-    expect(read(MSH, obr(ID), flagged).requests[0]?.comments).toEqual(['Ferritin: critically high']);
+    const [kept] = read(MSH, obr(ID), flagged).requests;
+    expect([kept?.comments, kept?.values[0]?.sent.flag]).toEqual([[], 'critical_high']);
+    // With a range the range says it.
+    const ranged = read(MSH, obr(ID), obx('NM', '^Ferritin^L', '900', '|ug/L|10-200|HH')).requests[0];
+    expect(ranged?.values[0]?.sent).not.toHaveProperty('flag');
+    const unsure = read(MSH, obr(ID), obx('ST', '^Culture^L', 'Growth', '|||AA~N')).requests[0];
+    expect(unsure?.values[0]?.sent.flag).toBe('critical_abnormal');
     expect(read(MSH, obr(ID, 'P'), flagged).requests[0]?.problems).toEqual([
       { line: 3, problem: 'not_final' },
     ]);

@@ -75,6 +75,7 @@ const viewMatched = ({ lines, request, problems }: Matched): LabCsvRequest => ({
     unit: sent.unit ?? null,
     low: sent.low ?? null,
     high: sent.high ?? null,
+    flag: sent.flag ?? null,
   })),
   comment: lines.comments.join('\n') || null,
   problems: [...problems],

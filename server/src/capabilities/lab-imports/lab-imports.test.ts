@@ -170,6 +170,32 @@ test('LAB-2 results of an analyser in HL7 v2 take the same way: previewed, enter
   expect((await preview(stranger, text)).statusCode).toBe(404);
 });
 
+test('LAB-2 what an analyser says of a value without a range is its flag, and a danger is told as one', async () => {
+  const { id } = await inProcess();
+  const values = [
+    'OBX|1|NM|^Ferritin^L||900|ug/L||HH|||F',
+    'OBX|2|ST|^Culture^L||Growth|||A|||F',
+    // Ours says low by her age and sex; the laboratory says what it says.
+    'OBX|3|NM|718-7^Hb^LN||11.5|g/dL||N|||F',
+  ];
+  const text = hl7({ id, values });
+  expect((await preview(technician, text)).json().requests[0]).toMatchObject({
+    comment: null,
+    values: [{ flag: 'critical_high' }, { flag: 'abnormal' }, { flag: 'normal' }],
+  });
+  await send(technician, text, [id], { columns: null });
+  const [one] = (await results(nadege)).filter((result) => result.id === id);
+  expect(one).toMatchObject({
+    comment: null,
+    critical: true,
+    values: [
+      { name: 'Ferritin', flag: 'critical_high', basis: 'none' },
+      { flag: 'abnormal', basis: 'none' },
+      { test: 'hemoglobin', flag: 'normal', basis: 'none', low: null, high: null },
+    ],
+  });
+});
+
 test('LAB-2 HL7 that holds no results, or none that can be read, gets a clear answer', async () => {
   const order = 'MSH|^~\\&|A|B|C||2026||ORM^O01|1|P|2.5';
   expect((await preview(technician, order)).json().code).toBe('hl7_wrong_type');

@@ -66,13 +66,20 @@ export function addComment({ comments }: RequestLines, text: string): void {
 }
 
 /** A correction takes the place of the value that it corrects. */
-export function addLine(into: RequestLines, line: number, cells: Cells, { isCorrection = false } = {}): void {
+export function addLine(
+  into: RequestLines,
+  line: number,
+  cells: Cells,
+  { isCorrection = false, flag }: { isCorrection?: boolean; flag?: SentLabValue['flag'] } = {},
+): void {
   const note = (problem: LabCsvProblem) => into.problems.push({ line, problem });
   into.lines.push(line);
   addComment(into, cells.comment);
   if (into.values.length > MOST_LAB_VALUES) return; // refused as a whole
-  const sent = valueIn(cells);
-  if (typeof sent === 'string') return void note(sent);
+  const read = valueIn(cells);
+  if (typeof read === 'string') return void note(read);
+  const hasRange = read.low !== undefined || read.high !== undefined;
+  const sent = flag && !hasRange ? { ...read, flag } : read;
   // Who the person is decides the range, never whether a value is possible.
   const { name, test, impossible } = assessLabValue(sent, {});
   const same = into.values.findIndex((value) => value.name === name);

@@ -14,7 +14,7 @@ export async function releaseHeld({
   return db.query<Released>(
     `with due as (select request_id, version from lab_results where held_until <= $1
          order by held_until limit 200 for update skip locked)
-     update lab_results r set held_until = null from due, lab_requests q
+     update lab_results r set held_until = null, released_at = $1 from due, lab_requests q
        join app_users u on u.id = q.patient_id left join dependents d on d.id = q.dependent_id
      where r.request_id = due.request_id and r.version = due.version and q.id = r.request_id
        and q.result_version = r.version

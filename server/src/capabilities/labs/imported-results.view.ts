@@ -38,6 +38,7 @@ function observationOf(value: ImportedValueRow, row: ImportedResultRow, personId
   return {
     resourceType: 'Observation',
     id: value.id,
+    meta: { lastUpdated: row.importedAt.toISOString() },
     status: 'final',
     category: [{ coding: [{ system: `${HL7}/observation-category`, code: 'laboratory' }] }],
     code: { ...(loinc && { coding: [{ system: 'http://loinc.org', code: loinc }] }), text: name },

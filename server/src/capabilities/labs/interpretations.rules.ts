@@ -7,5 +7,7 @@ export const INTERPRETATIONS: Readonly<Record<LabFlag, string | undefined>> = {
   normal: 'N',
   high: 'H',
   critical_high: 'HH',
+  abnormal: 'A',
+  critical_abnormal: 'AA',
   unknown: undefined,
 };

@@ -24,6 +24,8 @@ export interface ResultRow {
   readonly authorId: string;
   readonly authorName: string;
   readonly reportedAt: Date;
+  /** Of this version, or when it was released to the patient. */
+  readonly changedAt: Date;
   readonly critical: boolean;
   readonly heldUntil: Date | null;
   readonly acknowledgedAt: Date | null;
@@ -33,7 +35,8 @@ export interface ResultRow {
 export const RESULT = `q.id as "requestId", q.patient_id as "patientId", q.dependent_id as "dependentId",
   coalesce(d.name, u.name) as "personName", q.test_type as "testType", q.title, q.tests,
   q.laboratory_id as "laboratoryId", c.name as "laboratoryName", r.version, r.summary, r.comment, r.reason,
-  r.author_id as "authorId", a.name as "authorName", r.reported_at as "reportedAt", r.critical,
+  r.author_id as "authorId", a.name as "authorName", r.reported_at as "reportedAt",
+  greatest(r.reported_at, r.reviewed_at, r.released_at) as "changedAt", r.critical,
   r.held_until as "heldUntil", r.acknowledged_at as "acknowledgedAt",
   coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'test', v.test, 'name', v.name, 'loinc', v.loinc,
       'value', v.value, 'unit', v.unit, 'flag', v.flag, 'basis', v.basis, 'low', v.low, 'high', v.high,

@@ -86,8 +86,7 @@ function codedValue(sent: SentLabValue, { test, loinc, status, basis, range, rea
   };
 }
 
-/** A value with its range: the one printed by the laboratory, else ours by age and sex, else none. */
-export function assessLabValue(sent: SentLabValue, who: LabPatient): NewLabValue {
+function judge(sent: SentLabValue, who: LabPatient): NewLabValue {
   if (sent.test in UNCODED) return plainValue(sent, sent.test);
   // A code of ours is no name that reports print; its LOINC code is known too.
   const { unit, low, high } = sent;
@@ -106,6 +105,19 @@ export function assessLabValue(sent: SentLabValue, who: LabPatient): NewLabValue
   if (!known || !isLabTest(known)) return plainValue(sent, undefined);
   // The test is known, its value is words that we cannot read.
   return { ...plainValue(sent, known), name: labTestName(known), loinc: LAB_TESTS[known].loinc };
+}
+
+/**
+ * A value with its range: the one printed by the laboratory, else ours by age and sex, else none. Where the laboratory
+ * prints none and says what it thinks of the value, that counts, without a range of ours that says otherwise; only a
+ * danger that we see stays one.
+ */
+export function assessLabValue(sent: SentLabValue, who: LabPatient): NewLabValue {
+  const value = judge(sent, who);
+  const { flag, basis } = value;
+  if (!sent.flag || basis === 'printed_range' || flag === sent.flag || flag.startsWith('critical'))
+    return value;
+  return { ...value, flag: sent.flag, basis: 'none', low: null, high: null, rangeUnit: null, compared: null };
 }
 
 const printedRange = ({ basis, low, high }: NewLabValue): string => {

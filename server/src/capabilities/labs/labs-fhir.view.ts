@@ -20,6 +20,7 @@ const performersOf = ({ laboratoryName, authorName }: ResultRow) => [
 export const serviceRequestOf = (row: OrderRow, personId: string): FhirResource => ({
   resourceType: 'ServiceRequest',
   id: row.id,
+  meta: { lastUpdated: row.changedAt.toISOString() },
   status: STATUS[row.status] ?? 'active',
   intent: 'order',
   code: { text: row.title },
@@ -46,6 +47,7 @@ function observationOf(value: LabValue, row: ResultRow, personId: string): FhirR
   return {
     resourceType: 'Observation',
     id: value.id,
+    meta: { lastUpdated: row.changedAt.toISOString() },
     status: row.version > 1 ? 'amended' : 'final',
     category: [CATEGORY],
     code: {
@@ -84,6 +86,7 @@ export const diagnosticReportOf = (row: ResultRow, personId: string): FhirResour
   {
     resourceType: 'DiagnosticReport',
     id: row.requestId,
+    meta: { lastUpdated: row.changedAt.toISOString() },
     basedOn: [{ reference: `ServiceRequest/${row.requestId}` }],
     status: row.version > 1 ? 'amended' : 'final',
     category: [REPORT_CATEGORY],

@@ -224,6 +224,10 @@ describe('LAB-3 results', () => {
     );
     await releaseHeldResults(care.instance().platform);
     expect(await care.told(nadege.id, other)).toEqual(['lab_ready']);
+    // A program that asks what changed since its last visit finds it by that.
+    expect(
+      await care.lakou.db.query('select released_at as at from lab_results where request_id = $1', [other]),
+    ).toEqual([{ at: new Date('2026-11-15T12:00:00Z') }]);
   });
 
   test('LAB-2 a critical value stays in front of who treats her until it is acknowledged', async () => {

@@ -1,3 +1,4 @@
+import type { LabFlag } from '@lakou/contract/labs';
 import type {
   CopiedRows,
   CopyGrant,
@@ -53,6 +54,7 @@ export interface OrderRow {
   readonly title: string;
   readonly testType: 'blood' | 'urine';
   readonly requestedAt: Date;
+  readonly changedAt: Date;
   readonly note: string | null;
   readonly requestedBy: string;
   readonly laboratory: string | null;
@@ -61,8 +63,8 @@ export interface OrderRow {
 /** The newest requests of one person. */
 export function listOrders({ db, scope }: RecordGrant): Promise<OrderRow[]> {
   return db.read<OrderRow>(
-    `select q.id, q.status, q.title, q.test_type as "testType", q.requested_at as "requestedAt", q.note,
-       b.name as "requestedBy", c.name as laboratory
+    `select q.id, q.status, q.title, q.test_type as "testType", q.requested_at as "requestedAt",
+       q.changed_at as "changedAt", q.note, b.name as "requestedBy", c.name as laboratory
      from lab_requests q join app_users b on b.id = q.requested_by left join clinics c on c.id = q.laboratory_id
      where ${SUBJECT} order by q.requested_at desc, q.id desc limit ${MOST_RESOURCES}`,
     [scope.patientId, scope.dependentId],
@@ -74,7 +76,7 @@ export interface AbnormalValue {
   readonly name: string;
   readonly value: string;
   readonly unit: string | null;
-  readonly flag: 'critical_low' | 'low' | 'high' | 'critical_high';
+  readonly flag: Exclude<LabFlag, 'normal' | 'unknown'>;
 }
 
 /** The newest values of one person that were outside their range. */
@@ -83,7 +85,7 @@ export function listAbnormal({ db, scope, at }: RecordGrant, limit: number): Pro
     `select r.reported_at as at, v.name, v.value, v.unit, v.flag
      from lab_results r ${JOINED} join lab_values v on v.request_id = r.request_id and v.version = r.version
      where ${SUBJECT} and r.patient_id = $1 and r.version = q.result_version and ${SHOWN}
-       and v.flag in ('critical_low', 'low', 'high', 'critical_high')
+       and v.flag not in ('normal', 'unknown')
      order by r.reported_at desc, v.id desc limit $5`,
     [scope.patientId, scope.dependentId, scope.byProvider, at, limit],
   );

@@ -100,7 +100,7 @@ export function observationsOf(
     fhirResource({
       resourceType: 'Observation',
       id: `${row.id}-${measure.name}`,
-      meta: { lastUpdated: at },
+      meta: { lastUpdated: row.changedAt.toISOString() },
       status: 'final',
       category: [VITAL_SIGNS],
       code: codeOf(measure),

@@ -29,6 +29,8 @@ export interface MeasurementRow extends MeasurementDetails {
   readonly id: string;
   readonly dependentId: string | null;
   readonly at: Date;
+  /** When it was entered, or corrected last. */
+  readonly changedAt: Date;
   readonly authorId: string;
   readonly profileId: string | null;
   /** Whether her pregnancy is followed and shared with who treats her. */
@@ -42,7 +44,8 @@ const COLUMNS = `m.id, m.dependent_id as "dependentId", m.at, m.systolic, m.dias
   m.temperature, m.oxygen, m.weight, m.glucose, m.fasting, m.height, m.arm_mm as "armMm",
   m.swollen_feet as "swollenFeet", m.signs, m.author_id as "authorId",
   m.profile_id as "profileId", m.danger_level as "dangerLevel", m.danger_signs as "dangerSigns",
-  m.acknowledged_at as "acknowledgedAt", coalesce(p.shared and (p.ended_at is null or m.at > p.ended_at), false) as shared`;
+  m.acknowledged_at as "acknowledgedAt", coalesce(m.changed_at, m.created_at) as "changedAt",
+  coalesce(p.shared and (p.ended_at is null or m.at > p.ended_at), false) as shared`;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** The pregnancy whose rules hold: the one that is followed, or the last one if it ended less than six weeks before. */
@@ -147,14 +150,14 @@ export async function findMeasurement(
 
 /** Changes the numbers of an entry; the signs told with it stay. Whether there was one. */
 export async function changeMeasurement(
-  { db, scope }: MeasurementWriter,
+  { db, scope, at: now }: MeasurementWriter,
   id: string,
   at: Date,
   sent: Omit<MeasurementDetails, 'signs' | GrowthField>,
 ): Promise<boolean> {
   const changed = await db.query(
     `update measurements m set at = $4, systolic = $5, diastolic = $6, heart_rate = $7, temperature = $8, oxygen = $9,
-       weight = $10, glucose = $11, fasting = $12
+       weight = $10, glucose = $11, fasting = $12, changed_at = $13
      where ${SUBJECT} and m.id = $3 returning m.id`,
     [
       ...subject(scope),
@@ -168,6 +171,7 @@ export async function changeMeasurement(
       sent.weight,
       sent.glucose,
       sent.glucose === null ? null : sent.fasting,
+      now,
     ],
   );
   return changed.length > 0;

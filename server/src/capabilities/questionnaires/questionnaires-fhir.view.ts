@@ -11,6 +11,7 @@ export function resultAsFhir(row: ResultRow, subjectId: string): FhirResource {
   return {
     resourceType: 'Observation',
     id: row.id,
+    meta: { lastUpdated: row.createdAt.toISOString() },
     status: 'final',
     category: [
       {

@@ -175,4 +175,7 @@ const MAKERS: Readonly<Record<RecordEntry['kind'], Maker>> = {
 };
 
 /** An entry as a FHIR R4 resource; codes only where the entry has one. */
-export const entryAsFhir = (entry: RecordEntry): FhirResource => MAKERS[entry.kind](entry);
+export const entryAsFhir = (entry: RecordEntry): FhirResource => ({
+  ...MAKERS[entry.kind](entry),
+  meta: { lastUpdated: entry.changedAt },
+});

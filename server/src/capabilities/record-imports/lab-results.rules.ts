@@ -39,6 +39,8 @@ const FLAGS = new Map<string, LabFlag>(
     N: 'normal',
     H: 'high',
     HH: 'critical_high',
+    A: 'abnormal',
+    AA: 'critical_abnormal',
   } satisfies Record<string, LabFlag>),
 );
 

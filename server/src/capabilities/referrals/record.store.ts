@@ -27,6 +27,7 @@ export interface RecordRow {
   readonly destination: string;
   readonly sender: string;
   readonly createdAt: Date;
+  readonly changedAt: Date;
   readonly endedAt: Date | null;
   readonly previousId: string | null;
 }
@@ -34,7 +35,8 @@ export interface RecordRow {
 export function listForExport({ db, scope }: RecordGrant): Promise<RecordRow[]> {
   return db.read<RecordRow>(
     `select r.id, r.status, r.priority, r.reason, r.symptoms, r.diagnosis, r.destination_name as destination,
-       s.name as sender, r.created_at as "createdAt", r.ended_at as "endedAt", r.previous_id as "previousId"
+       s.name as sender, r.created_at as "createdAt", r.ended_at as "endedAt", r.previous_id as "previousId",
+       greatest(r.created_at, r.accepted_at, r.seen_at, r.completed_at, r.closed_at, r.ended_at) as "changedAt"
      from referrals r join app_users s on s.id = r.referring_provider_id
      where r.patient_id = $1 and r.dependent_id is not distinct from $2::uuid
      order by r.created_at desc, r.id desc limit 500`,

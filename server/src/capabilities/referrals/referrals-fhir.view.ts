@@ -24,6 +24,7 @@ const CODE = {
 export const serviceRequest = (row: RecordRow, subjectId: string): FhirResource => ({
   resourceType: 'ServiceRequest',
   id: row.id,
+  meta: { lastUpdated: row.changedAt.toISOString() },
   ...(row.previousId && { replaces: [{ reference: `ServiceRequest/${row.previousId}` }] }),
   status: row.endedAt ? 'revoked' : STATUSES[row.status],
   intent: 'order',

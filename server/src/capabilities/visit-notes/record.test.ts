@@ -8,6 +8,7 @@ const ROW = {
   bookingId: 'b1',
   authorName: 'Dr Claudel',
   signedAt: new Date('2026-11-15T12:00:00Z'),
+  changedAt: new Date('2026-11-15T12:00:00Z'),
   sections: {
     reason: 'Tansyon',
     history: '',

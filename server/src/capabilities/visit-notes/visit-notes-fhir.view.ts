@@ -25,6 +25,7 @@ export function toDocumentReference(row: DocumentRow): FhirResource {
   return {
     resourceType: 'DocumentReference',
     id: row.id,
+    meta: { lastUpdated: row.changedAt.toISOString() },
     status: 'current',
     docStatus: row.addenda.length > 0 ? 'amended' : 'final',
     type: {

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@lakou/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../errors.ts';
+import { readBearer } from '../session/app-access.ts';
 import { sendErrorPage } from './error-page.ts';
+import { operationOutcome } from './operation-outcome.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const NO_SUCH_PART = 416;
@@ -67,8 +69,10 @@ function oauthErrorOf({ code, status }: Refusal): string {
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   reply.code(refusal.status).header('cache-control', 'no-store');
-  const { form, errorPage } = reply.request.routeOptions.config;
+  const { form, errorPage, forApps } = reply.request.routeOptions.config;
   if (errorPage) return sendErrorPage(reply, refusal);
+  if (forApps && readBearer(reply.request) !== undefined)
+    return reply.type('application/fhir+json; charset=utf-8').send(operationOutcome(refusal));
   if (form && refusal.status === 401) reply.header('www-authenticate', 'Basic');
   return reply.send(
     form ? { error: oauthErrorOf(refusal), error_description: refusal.message } : refusal.body,

@@ -34,6 +34,7 @@ declare module 'fastify' {
     failure?: ErrorCode;
     form?: true;
     errorPage?: true;
+    forApps?: true;
   }
   interface FastifyRequest {
     actor: Actor | undefined;
@@ -199,6 +200,7 @@ export function createRouter<C extends Contract>(
         ...(endpoint.failure && { failure: endpoint.failure }),
         ...(endpoint.form && { form: true }),
         ...(endpoint.errorPage && { errorPage: true }),
+        ...(endpoint.forApps && { forApps: true }),
       },
       onRequest: async (request, http) => {
         if (endpoint.anyOrigin) allowAnyOrigin(http);

@@ -52,5 +52,5 @@ export function filtered(
   const meant = everyday.flatMap((one) => chosen.find(({ id }) => id === one) ?? []);
   const found = [...new Set([...told, ...meant])];
   if (found.length > 0) return found;
-  return chosen.filter(({ questions }) => questions.some(({ title }) => plain(title).includes(asked)));
+  return chosen.filter(({ questions }) => questions.some(({ title }) => plainText(title).includes(asked)));
 }

@@ -69,7 +69,7 @@ export default function HandOvers() {
 function WithdrawDialog({ member: { dependent }, onClose }: { member: FamilyMember; onClose: () => void }) {
   const { t } = useTranslation('hand-overs');
   const { id } = useUser();
-  const { save, isSaving } = useSave(
+  const { save, isSaving, problem } = useSave(
     () =>
       api('DELETE /api/users/:id/dependents/:dependentId/hand-over', {
         params: { id, dependentId: dependent.id },
@@ -82,6 +82,7 @@ function WithdrawDialog({ member: { dependent }, onClose }: { member: FamilyMemb
       text={t('withdrawText', { name: dependent.name })}
       keep={t('keep')}
       busy={isSaving}
+      problem={problem}
       onConfirm={() => save(undefined)}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { Problem } from '../../ui/problem.tsx';
 import { type Look, lookAfterKey, moved } from './look.ts';
 
 interface StageProps {
@@ -16,13 +17,22 @@ interface Touch {
   readonly y: number;
 }
 
+/** A file that came and shows nothing is broken; one that did not come may come next time. */
+async function whyNot(source: string): Promise<'broken' | 'missing'> {
+  const came = await fetch(source, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return came ? 'broken' : 'missing';
+}
+
 const apart = ([a, b]: Touch[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 /** Where an image is looked at: dragged with a finger or the mouse, pinched, or moved with the arrow keys. */
 export function Stage({ title, source, preview, look, onLook }: StageProps) {
   const { t } = useTranslation('images');
   const touches = useRef(new Map<number, Touch>());
-  const [state, setState] = useState<{ source: string; is: 'shown' | 'broken' }>();
+  const [state, setState] = useState<{ source: string; is: 'shown' | 'broken' | 'missing' }>();
   const is = state?.source === source ? state.is : 'loading';
 
   function move(event: PointerEvent<HTMLElement>) {
@@ -64,14 +74,14 @@ export function Stage({ title, source, preview, look, onLook }: StageProps) {
         onPointerUp={end}
         onPointerCancel={end}
       >
-        {is !== 'broken' && (
+        {(is === 'loading' || is === 'shown') && (
           <img
             src={source}
             alt=""
             draggable={false}
             style={style}
             onLoad={() => setState({ source, is: 'shown' })}
-            onError={() => setState({ source, is: 'broken' })}
+            onError={() => void whyNot(source).then((why) => setState({ source, is: why }))}
             className="size-full object-contain"
           />
         )}
@@ -80,6 +90,11 @@ export function Stage({ title, source, preview, look, onLook }: StageProps) {
         <p role="alert" className="px-4 text-center text-16">
           {t('viewer.invalid')}
         </p>
+      )}
+      {is === 'missing' && (
+        <div className="relative">
+          <Problem text={t('viewer.failed')} onRetry={() => setState(undefined)} />
+        </div>
       )}
       {is === 'loading' && (
         <p role="status" className="absolute bottom-2 rounded-full bg-surface px-3 py-1 text-14">

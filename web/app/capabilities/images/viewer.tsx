@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { Select } from '../../ui/select.tsx';
 import { DicomControls, type Frame, firstFrame, frameAddress } from './dicom-controls.tsx';
 import { useFileSize } from './file-size.ts';
@@ -85,7 +86,11 @@ interface OthersProps {
 function Others({ image, chosen, onChoose }: OthersProps) {
   const { t } = useTranslation('images');
   const { patientId, dependentId } = image;
-  const { data } = useInfiniteQuery(imagesQuery({ patientId, dependentId: dependentId ?? undefined }));
+  const { data, isError, isFetching, refetch } = useInfiniteQuery(
+    imagesQuery({ patientId, dependentId: dependentId ?? undefined }),
+  );
+  if (isError && !data)
+    return <Problem text={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
   const others = (data?.pages.flat() ?? []).filter((one) => one.id !== image.id && isShown(one));
   return (
     <Select

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Section } from '../../ui/section.tsx';
+import { FlagBadge } from '../labs/lab-badges.tsx';
 import { unitText } from '../labs/lab-names.ts';
 import { LineProblems } from './line-problems.tsx';
 
@@ -100,7 +101,7 @@ function Request({ request, isChosen, onToggle }: RequestProps) {
         </p>
       )}
       <ul className="grid gap-1 text-15">
-        {values.map(({ line, name, known, value, unit, low, high }) => (
+        {values.map(({ line, name, known, value, unit, low, high, flag }) => (
           <li key={line} className="flex flex-wrap justify-between gap-x-3">
             <span className="wrap-anywhere">
               {name}
@@ -111,6 +112,7 @@ function Request({ request, isChosen, onToggle }: RequestProps) {
                 .filter(Boolean)
                 .join(' ')}
             </span>
+            {flag && <FlagBadge flag={flag} />}
           </li>
         ))}
       </ul>

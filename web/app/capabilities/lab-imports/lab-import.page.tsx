@@ -3,6 +3,7 @@ import { LAB_CSV_FIELDS, LONGEST_LAB_CSV, REQUIRED_LAB_CSV_FIELDS } from '@lakou
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileUp from 'lucide-react/icons/file-up';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -17,7 +18,7 @@ import { ColumnFields } from './column-fields.tsx';
 import { FoundResults } from './found-results.tsx';
 import { Outcome } from './outcome.tsx';
 
-export const clientLoader = needsWords('lab-imports');
+export const clientLoader = needsWords('lab-imports', 'labs');
 
 interface Source {
   readonly name: string;
@@ -27,6 +28,7 @@ interface Source {
 /** Results of a laboratory's own program: choose the file, say what its columns hold, look through it, enter. */
 export default function LabImport() {
   const { t } = useTranslation('lab-imports');
+  const { t: common } = useTranslation('common');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -117,6 +119,11 @@ export default function LabImport() {
                 {t(source ? 'another' : 'choose')}
               </Button>
               {problem && <FormError>{problem}</FormError>}
+              {source && preview.error && (
+                <Button variant="secondary" icon={RotateCw} onClick={() => void look(preview.variables)}>
+                  {common('tryAgain')}
+                </Button>
+              )}
             </div>
           </Card>
           {source && found && (

@@ -12,6 +12,8 @@ export interface DraftValue {
   readonly unit: string;
   readonly low: string;
   readonly high: string;
+  /** What the laboratory said of this very value, without a range. */
+  readonly said?: { readonly value: string; readonly flag: SentLabValue['flag'] };
 }
 
 export const draftFor = (test: string): DraftValue => ({
@@ -35,6 +37,8 @@ export function draftsOf(tests: readonly string[], amends: LabResult | undefined
       unit: unitText(value.unit),
       low: printed && value.low !== null ? String(value.low) : '',
       high: printed && value.high !== null ? String(value.high) : '',
+      ...(value.basis === 'none' &&
+        value.flag !== 'unknown' && { said: { value: value.value, flag: value.flag } }),
     };
   });
 }
@@ -43,7 +47,7 @@ type ReadNumber = (text: string) => number | undefined;
 
 /** What is sent of a line; undefined while no value is typed. */
 export function sentOf(
-  { test, value, unit, low, high }: DraftValue,
+  { test, value, unit, low, high, said }: DraftValue,
   read: ReadNumber,
 ): SentLabValue | undefined {
   const typed = value.trim();
@@ -56,6 +60,7 @@ export function sentOf(
     ...(unit.trim() && /\d/.test(typed) && { unit: unit.trim() }),
     ...(from === undefined ? {} : { low: from }),
     ...(to === undefined ? {} : { high: to }),
+    ...(said?.value === typed && { flag: said.flag }),
   };
 }
 

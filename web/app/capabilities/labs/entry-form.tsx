@@ -12,9 +12,10 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AddTest } from './add-test.tsx';
-import { draftFor, draftsOf, findingOf, sentOf } from './entry-draft.ts';
+import { draftFor, findingOf, sentOf } from './entry-draft.ts';
 import { EntryRow } from './entry-row.tsx';
 import { unitText, useLabName } from './lab-names.ts';
+import { useEntry } from './use-entry.ts';
 import { useLabChange } from './use-labs.ts';
 
 interface EntryFormProps {
@@ -33,10 +34,8 @@ export function EntryForm({ request, person, earlier, amends, onDone }: EntryFor
   const nameOf = useLabName();
   const form = useRef<HTMLFormElement>(null);
   const codes = labTestsOf(labCodesOf(request.testType));
-  const [drafts, setDrafts] = useState(() => draftsOf(request.tests, amends));
-  const [comment, setComment] = useState(amends?.comment ?? '');
-  const [reason, setReason] = useState('');
-  const [hold, setHold] = useState(false);
+  const { entry, change, forget } = useEntry(request, amends);
+  const { drafts, comment, reason, hold } = entry;
   const [tried, setTried] = useState(false);
   const { run, busy } = useLabChange();
   const read = (text: string) => parseDecimal(lang, text);
@@ -64,7 +63,9 @@ export function EntryForm({ request, person, earlier, amends, onDone }: EntryFor
           () => api('POST /api/data/labs/results', { body: { ...sent, requestId: id, hold } }),
           t('work.signed'),
         ));
-    if (done) onDone?.();
+    if (!done) return;
+    forget();
+    onDone?.();
   }
   // Enter moves down; a result is signed by its button or by Ctrl and Enter alone.
   const stay = (event: FormEvent) => event.preventDefault();
@@ -90,10 +91,10 @@ export function EntryForm({ request, person, earlier, amends, onDone }: EntryFor
                 draft={draft}
                 finding={findingOf(draft, person, read)}
                 earlier={earlierOf(draft.test)}
-                onChange={(change) =>
-                  setDrafts((all) => all.map((one) => (one.key === draft.key ? { ...one, ...change } : one)))
+                onChange={(part) =>
+                  change({ drafts: drafts.map((one) => (one === draft ? { ...one, ...part } : one)) })
                 }
-                onRemove={() => setDrafts((all) => all.filter(({ key }) => key !== draft.key))}
+                onRemove={() => change({ drafts: drafts.filter((one) => one !== draft) })}
                 onEnter={() => focusAfter(index)}
               />
             ))}
@@ -102,7 +103,7 @@ export function EntryForm({ request, person, earlier, amends, onDone }: EntryFor
         <AddTest
           codes={codes.filter((code) => drafts.every(({ test }) => test !== code))}
           onAdd={(test) =>
-            setDrafts((all) => [...all, { ...draftFor(test), key: `${test} ${crypto.randomUUID()}` }])
+            change({ drafts: [...drafts, { ...draftFor(test), key: `${test} ${crypto.randomUUID()}` }] })
           }
         />
         <TextArea
@@ -110,14 +111,14 @@ export function EntryForm({ request, person, earlier, amends, onDone }: EntryFor
           hint={t('work.commentHint')}
           value={comment}
           maxLength={LONGEST_LAB_COMMENT}
-          onChange={(event) => setComment(event.target.value)}
+          onChange={(event) => change({ comment: event.target.value })}
         />
         {amends ? (
           <TextField
             label={t('work.reason')}
             value={reason}
             maxLength={LONGEST_LAB_NOTE}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => change({ reason: event.target.value })}
             error={tried && !reason.trim() ? t('work.reasonMissing') : undefined}
           />
         ) : (
@@ -125,7 +126,7 @@ export function EntryForm({ request, person, earlier, amends, onDone }: EntryFor
             label={t('work.hold')}
             description={t('work.holdHint')}
             checked={hold}
-            onChange={(event) => setHold(event.target.checked)}
+            onChange={(event) => change({ hold: event.target.checked })}
           />
         )}
         {tried && isEmpty && <FormError>{t('work.empty')}</FormError>}

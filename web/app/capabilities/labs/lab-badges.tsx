@@ -37,6 +37,8 @@ const FLAGS: Readonly<Record<LabFlag, Look>> = {
   normal: { tone: 'leaf', icon: Check },
   high: { tone: 'mango', icon: ArrowUp },
   critical_high: { tone: 'hibiscus', icon: TriangleAlert },
+  abnormal: { tone: 'mango', icon: TriangleAlert },
+  critical_abnormal: { tone: 'hibiscus', icon: TriangleAlert },
   unknown: { tone: 'neutral', icon: Minus },
 };
 

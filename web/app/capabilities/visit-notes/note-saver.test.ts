@@ -66,6 +66,16 @@ test('PROV-4 without a network it stays on the device, and is saved when the pag
   expect([sent, device]).toEqual([['Tansyon'], undefined]);
 });
 
+test('PROV-4 a server that fails is no missing network: it is said so, and tried again by itself', async () => {
+  const saver = open();
+  send.mockRejectedValueOnce(new ApiError('unexpected', '', 500));
+  saver.change({ reason: 'Tansyon' });
+  await saver.flush();
+  expect([saver.state().phase, device?.draft.reason]).toEqual(['away', 'Tansyon']);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([saver.state().phase, sent, device]).toEqual(['saved', ['Tansyon'], undefined]);
+});
+
 test('PROV-4 what another device wrote is shown, and one of the two is chosen', async () => {
   for (const [which, reason] of [
     ['mine', 'Mwen'],

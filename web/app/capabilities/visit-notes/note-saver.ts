@@ -2,8 +2,11 @@ import type { NoteDraft, VisitNote } from '@lakou/contract/visit-notes';
 import { ApiError } from '../../platform/api/api.ts';
 import { draftOf, sameDraft } from './note-draft.ts';
 
-/** `waiting`: changed, and sent in a moment. `offline`: on this device only. `refused`: the server keeps none of it. */
-type Phase = 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'refused' | 'signed';
+/**
+ * `waiting`: changed, and sent in a moment. `offline`: on this device only. `away`: so too, because the server fails.
+ * `refused`: the server keeps none of it.
+ */
+type Phase = 'saved' | 'waiting' | 'saving' | 'offline' | 'away' | 'conflict' | 'refused' | 'signed';
 
 export interface SaverState {
   readonly draft: NoteDraft;
@@ -72,13 +75,14 @@ export function createNoteSaver({ note, kept, send, read, keep }: SaverOptions) 
   async function fail(error: unknown): Promise<void> {
     const code = error instanceof ApiError ? error.code : 'unknown';
     if (code === 'note_changed' || code === 'note_signed') return compare().catch(fail);
-    const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-    put({ phase: isAway ? 'offline' : 'refused', problem: error instanceof Error ? error : undefined });
-    if (isAway) later(AGAIN_MS);
+    const status = error instanceof ApiError ? error.status : undefined;
+    const phase = status === 0 ? 'offline' : status && status >= 500 ? 'away' : 'refused';
+    put({ phase, problem: error instanceof Error ? error : undefined });
+    if (phase !== 'refused') later(AGAIN_MS);
   }
 
   async function save(): Promise<void> {
-    while (state.phase === 'waiting' || state.phase === 'offline') {
+    while (['waiting', 'offline', 'away'].includes(state.phase)) {
       const { draft, version } = state;
       put({ phase: 'saving', problem: undefined });
       try {

@@ -22,9 +22,11 @@ export function SaveLine({ state }: { state: SaverState }) {
       ? [CloudCheck, t('savedAt', { time })]
       : phase === 'offline'
         ? [WifiOff, t('keptHere')]
-        : phase === 'refused' || phase === 'conflict' || phase === 'signed'
-          ? [CloudAlert, phase === 'refused' ? errorText(problem) : t('notSaved')]
-          : [CloudUpload, t('saving')];
+        : phase === 'away'
+          ? [CloudAlert, t('keptTrying')]
+          : phase === 'refused' || phase === 'conflict' || phase === 'signed'
+            ? [CloudAlert, phase === 'refused' ? errorText(problem) : t('notSaved')]
+            : [CloudUpload, t('saving')];
   return (
     <p role="status" className="flex min-h-6 items-center gap-2 text-15 text-ink-soft">
       <Icon size={18} className="shrink-0" />
