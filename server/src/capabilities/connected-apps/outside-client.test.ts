@@ -27,8 +27,7 @@ async function fetchFromApp(address: string, { method = 'GET', headers, body }: 
 }
 
 /** Time moves in these tests, and saying yes asks for a fresh sign-in. */
-const proveAgain = () =>
-  lakou.platform.db.query('update sessions set proven_at = $1', [lakou.clock.now()]);
+const proveAgain = () => lakou.platform.db.query('update sessions set proven_at = $1', [lakou.clock.now()]);
 
 /** What SMART App Launch leaves to a program: discovery, and the address to which it sends the person. */
 async function launch(person: Person, scope = SCOPE) {
