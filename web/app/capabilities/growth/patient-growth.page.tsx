@@ -18,7 +18,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { vitalsQuery } from '../trackers/trackers.queries.ts';
-import { LicenceNotice } from '../verification/licence-notice.tsx';
+import { Licensed } from '../verification/licence-notice.tsx';
 import { type Child, childrenOf } from './children.ts';
 import { GrowthResults } from './growth-results.tsx';
 
@@ -41,15 +41,16 @@ export default function PatientGrowth() {
           </TextLink>
         </p>
         <PageTitle>{t('title')}</PageTitle>
-        <LicenceNotice />
-        <QueryState
-          query={query}
-          failed={t('failed')}
-          frame={(problem) => <Card>{problem}</Card>}
-          notFound={<Nothing text={trackers('care.closed')} />}
-        >
-          {(patient) => <Children all={childrenOf(patient, dayHere(new Date()))} />}
-        </QueryState>
+        <Licensed>
+          <QueryState
+            query={query}
+            failed={t('failed')}
+            frame={(problem) => <Card>{problem}</Card>}
+            notFound={<Nothing text={trackers('care.closed')} />}
+          >
+            {(patient) => <Children all={childrenOf(patient, dayHere(new Date()))} />}
+          </QueryState>
+        </Licensed>
       </Sections>
     </ProviderOnly>
   );
