@@ -123,11 +123,11 @@ test('PHONE-1 two people share a phone: without a network each opens her own par
   await signInAsPatient(page, 'Rose Vwazen');
   await openHome(page);
   await setPin(page, '137900');
-  expect(await keptOn(page)).toMatchObject({ keys: 1, people: 2 });
+  await expect.poll(() => keptOn(page)).toMatchObject({ keys: 1, people: 2 });
 
   await context.setOffline(true);
   await switchPerson(page, /Rose/);
-  expect(await keptOn(page)).toMatchObject({ keys: 0, people: 2 });
+  await expect.poll(() => keptOn(page)).toMatchObject({ keys: 0, people: 2 });
   await expectAccessible(page);
   await typePin(page, 'Nadège', '1111');
   await expect(page.getByText('Wrong PIN. 4 tries left.')).toBeVisible();

@@ -169,8 +169,8 @@ test('AI-1 where the server is in trouble the phone judges, and what it cannot i
 
   await page.unroute('**/api/ai/symptom-checker/words*');
   await page.getByRole('button', { name: 'Verifye', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Ijans', exact: true })).toBeVisible();
-  await expect(page.getByText('Se telefòn sa a sèlman ki verifye sa.', { exact: false })).toBeVisible();
+  const danger = page.getByRole('alertdialog', { name: 'Chèche sekou kounye a' });
+  await expect(danger.getByText('Se telefòn sa a sèlman ki verifye sa.', { exact: false })).toBeVisible();
 });
 
 test('AI-2 the assistant answers in Creole, names its page and leads there', async ({ page }) => {

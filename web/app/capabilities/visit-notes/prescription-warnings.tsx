@@ -77,13 +77,15 @@ export function PrescriptionWarnings({ drug, person, known }: PrescriptionWarnin
   if (isError && asked.length > 0) lines.push(['failed', <strong key="failed">{t('checkFailed')}</strong>]);
   if (lines.length === 0) return null;
   return (
-    <ul role="alert" className="grid gap-1 rounded-control bg-hibiscus-tint p-3 text-15 text-hibiscus-ink">
-      {lines.map(([key, line]) => (
-        <li key={key} className="flex gap-2">
-          <TriangleAlert size={18} className="mt-0.5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{line}</span>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="grid gap-1 rounded-control bg-hibiscus-tint p-3 text-15 text-hibiscus-ink">
+        {lines.map(([key, line]) => (
+          <li key={key} className="flex gap-2">
+            <TriangleAlert size={18} className="mt-0.5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{line}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
