@@ -31,7 +31,8 @@ export function Dialog({ title, onClose, footer, sheet = false, children }: Dial
     // Removed from the page before it closes, so that the browser does not move the focus itself.
     return () => {
       shown?.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      // The page stands as it was left: to scroll it now would lose a tap that has already begun.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
   return createPortal(
