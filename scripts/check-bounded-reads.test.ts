@@ -92,7 +92,7 @@ test('a statement in a constant is read, and the reason may stand in the comment
 const UNSEEN: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'audit-trail/audit-trail': [1, 'in pieces'],
   'clinic-patients/clinic-links': [1, 'a row holds at most that many tags'],
-  'community-fund/given': [1, 'in no order: any that are due'],
+  'community-fund/given': [1, 'those that are due, in no order'],
   'exchange-rates/exchange-rates': [1, 'one waits at a time'],
   'inventory/lots': [1, 'the lots of one item'],
   'measurements/measurements': [1, 'in pieces'],

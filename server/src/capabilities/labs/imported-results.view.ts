@@ -5,6 +5,7 @@ import type { ImportedResultRow, ImportedValueRow } from './imported-results.sto
 import { INTERPRETATIONS } from './interpretations.rules.ts';
 
 const HL7 = 'http://terminology.hl7.org/CodeSystem';
+
 function viewValue(row: ImportedValueRow): LabValue {
   const hasRange = row.low !== null || row.high !== null;
   return {

@@ -11,6 +11,7 @@ const REPORT_CATEGORY = {
   coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }],
 };
 const STATUS: Readonly<Record<string, string>> = { completed: 'completed', cancelled: 'revoked' };
+
 const patient = (id: string) => ({ reference: `Patient/${id}` });
 /** Who measured: the International Patient Summary demands it of the report and of each value. */
 const performersOf = ({ laboratoryName, authorName }: ResultRow) => [

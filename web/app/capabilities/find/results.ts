@@ -1,4 +1,5 @@
 import { plainText } from '@lakou/i18n';
+
 /** One line of the search: where it leads, and what it is called. */
 export interface Result {
   readonly key: string;

@@ -10,17 +10,12 @@ interface Entry {
   readonly hold: boolean;
 }
 
-const readKept = (name: string): Entry | undefined => {
-  const values = readDraft(name)?.values;
-  return Array.isArray(values?.drafts) ? (values as unknown as Entry) : undefined;
-};
-
 /** What is typed of a result, kept on this device until it is signed. */
 export function useEntry({ id, tests }: LabRequest, amends: LabResult | undefined) {
   const name = `lab-result:${id}:${amends?.version ?? 0}`;
   const [entry, setEntry] = useState<Entry>(
     () =>
-      readKept(name) ?? {
+      readDraft<Entry>(name)?.values ?? {
         drafts: draftsOf(tests, amends),
         comment: amends?.comment ?? '',
         reason: '',

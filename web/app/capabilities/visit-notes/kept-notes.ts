@@ -11,8 +11,7 @@ interface KeptNote extends Kept {
   readonly note: VisitNote;
 }
 
-export const readKept = (id: string): KeptNote | undefined =>
-  readDraft(nameOf(id))?.values as unknown as KeptNote | undefined;
+export const readKept = (id: string): KeptNote | undefined => readDraft<KeptNote>(nameOf(id))?.values;
 
 export function keepNote(note: VisitNote, kept: Kept | undefined): void {
   if (kept) keepDraft(nameOf(note.id), { ...kept, note }, Date.now());

@@ -1,14 +1,16 @@
 const PREFIX = 'draft:';
 const OWNER = 'drafts-owner';
 
-interface Draft {
+interface Draft<Values> {
   /** When it was stored, in milliseconds. */
   at: number;
-  values: Record<string, unknown>;
+  values: Values;
 }
 
-/** The stored draft, if there is one on this device. */
-export function readDraft(name: string): Draft | undefined {
+/** The stored draft, if there is one on this device; one name always holds the same kind of values. */
+export function readDraft<Values extends object = Record<string, unknown>>(
+  name: string,
+): Draft<Values> | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
     return typeof kept?.at === 'number' && typeof kept.values === 'object' ? kept : undefined;
