@@ -18,7 +18,8 @@ async function bytesOf(url: string, tables: readonly string[]): Promise<number> 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ bytes: string }>(
-    'select sum(pg_total_relation_size(name::regclass)) as bytes from unnest($1::text[]) name',
+    `select sum(pg_total_relation_size(coalesce(part.relid, name::regclass))) as bytes
+     from unnest($1::text[]) name left join lateral pg_partition_tree(name::regclass) part on true`,
     [tables],
   );
   await client.end();

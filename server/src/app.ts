@@ -1,6 +1,7 @@
 import { contract } from '@lakou/contract';
 import type { FastifyInstance } from 'fastify';
 import { deleteOldAudit } from '#platform/audit/retention.ts';
+import { addMonths } from '#platform/db/months.ts';
 import { tellAnswered } from '#platform/http/answered.ts';
 import { createRouter } from '#platform/http/router.ts';
 import { createServer } from '#platform/http/server.ts';
@@ -37,6 +38,7 @@ export async function createApp(platform: Platform, webFolder?: string): Promise
     await deleteExpiredSessions(platform.db, at);
     await deleteOldTries(platform.db, at);
     await forgetOldKeys(platform.db, at);
+    await addMonths(platform.db);
     const { auditYears } = platform.config;
     if (auditYears)
       await deleteOldAudit(platform.db, { before: new Date(at.getTime() - auditYears * YEAR_MS), at });

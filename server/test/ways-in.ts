@@ -81,7 +81,7 @@ export async function tablesThatMayOpenAccounts(db: Db): Promise<string[]> {
   const rows = await db.query<{ table: string }>(
     `select distinct t.relname::text as table
      from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
-     where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
+     where t.relkind in ('r', 'p') and t.relnamespace = 'public'::regnamespace
        and (t.relname like 'sign\\_in\\_%' or a.attname ~ '(token|secret|hash|credential|challenge|pass|(^|_)(auth|otp|pin|code|key)(_|$))')
        and (t.relname = 'app_users'
          or exists (select from pg_attribute p where p.attrelid = t.oid and p.attname = 'user_id')

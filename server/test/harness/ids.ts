@@ -11,7 +11,7 @@ const LEFT_OUT = ['migrations', 'rate_limits', 'free_times', 'free_time_changes'
 export async function allRows(db: Db): Promise<Map<string, string[]>> {
   const tables = await db.query<{ name: string }>(
     `select relname::text as name from pg_class
-     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all ($1) order by 1`,
+     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> all ($1) order by 1`,
     [LEFT_OUT],
   );
   const rows = new Map<string, string[]>();

@@ -61,7 +61,7 @@ test('ADM-3 the state of the chain is told, also when somebody broke it', async 
   await sealAudit(db);
   expect(await state()).toMatchObject({ brokenAt: null });
   expect((await lakou.send('GET /api/admin/audit/actions', {}, as)).json()).toContain('account:register');
-  await db.query('alter table audit_events disable trigger audit_events_refuse');
+  await db.query('alter table audit_events disable trigger user');
   await db.query(
     `update audit_events set action = 'nothing' where id = (select event_id from audit_seals where seq = 3)`,
   );

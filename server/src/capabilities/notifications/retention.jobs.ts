@@ -11,5 +11,5 @@ export async function forgetOldNotifications({ db, clock, config }: Platform): P
   const at = clock.now();
   const grant = systemGrant('notifications:forget', { db, at, requestId: 'old-notifications' });
   const before = new Date(at.getTime() - notificationMonths * MONTH_MS);
-  while (await deleteOldNotifications(grant, before));
+  await deleteOldNotifications(grant, before);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { dropMonths } from '../db/months.ts';
 import { writeAudit } from './audit.ts';
 
 const BATCH = 2_000;
@@ -28,8 +29,10 @@ export async function deleteOldAudit(db: Db, retention: Retention): Promise<numb
   for (;;) {
     const batch = await deleteBatch(db, retention);
     deleted += batch;
-    if (batch < BATCH) return deleted;
+    if (batch < BATCH) break;
   }
+  await dropMonths(db, 'audit_events', { before: retention.before, onlyEmpty: true });
+  return deleted;
 }
 
 function deleteBatch(db: Db, { before, at }: Retention): Promise<number> {

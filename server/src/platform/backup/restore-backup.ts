@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { migrate, readMigrations } from '../db/migrate.ts';
+import { MONTHLY } from '../db/months.ts';
 import type { FileStorage } from '../files/storage.ts';
 import type { BackupReport, Header, Manifest, TableHead } from './contents.ts';
 import { copyIn } from './copy.ts';
@@ -95,5 +96,8 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
     return load(client, target, file);
   });
   await migrate(target.url);
+  await withClient(target.connect, async (client) => {
+    for (const table of MONTHLY) await client.query('select add_months($1)', [table]);
+  });
   return report;
 }

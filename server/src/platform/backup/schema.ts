@@ -32,7 +32,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
           join pg_attribute a on a.attrelid = c.oid and a.attnum = u.attnum order by u.place)
         from pg_constraint k where k.conrelid = c.oid and k.contype = 'p') as key
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and c.relpersistence = 'p' and (
+     where c.relkind in ('r', 'p') and c.relpersistence = 'p' and (
        (n.nspname = 'public' and c.relname <> 'schema_migrations')
        or (n.nspname = 'pgboss' and c.relname = any ($1)))
      order by 1, 2`,
