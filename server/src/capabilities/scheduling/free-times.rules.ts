@@ -2,7 +2,7 @@ import type { BookingMode } from '@lakou/contract/bookings';
 import { BOOKING_MODES, USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
 import { USUAL_MINUTES_OF } from './booking-plan.rules.ts';
 import { feeFor } from './fare.rules.ts';
-import { dayOf, type Span } from './open-hours.rules.ts';
+import { dayOf, type Span, startOfDay } from './open-hours.rules.ts';
 import type { Schedule } from './schedule.store.ts';
 import { isFree, slotsIn } from './slots.rules.ts';
 
@@ -60,8 +60,21 @@ export function freeTimesOf(schedule: Schedule, taken: readonly Span[], at: Date
 
 const describe = (slots: readonly Span[], timeZone: string) => ({
   startsAt: slots.slice(0, KEPT_STARTS).map(({ start }) => new Date(start)),
-  days: [...new Set(slots.map(({ start }) => dayOf(start, timeZone).toString()))],
+  days: daysOf(slots, timeZone),
 });
+
+/** The local days on which they begin. The calendar, which is slow, is asked once a day and not for each slot. */
+function daysOf(slots: readonly Span[], timeZone: string): string[] {
+  const days: string[] = [];
+  let dayEnds = Number.NEGATIVE_INFINITY;
+  for (const { start } of slots) {
+    if (start < dayEnds) continue;
+    const day = dayOf(start, timeZone);
+    dayEnds = startOfDay(day.add({ days: 1 }), timeZone);
+    days.push(day.toString());
+  }
+  return days;
+}
 
 /** When they are computed anew if nothing changes before. */
 export function dueAgain(times: readonly FreeTimes[], at: Date): Date {
