@@ -27,7 +27,7 @@ export async function deleteBelongings({ db, scope }: ErasureGrant): Promise<voi
   const owned = await db.read<{ table: string; column: string }>(
     `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-     where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid = 'app_users'::regclass
+     where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid = 'app_users'::regclass and c.conparentid = 0
      order by c.oid`,
   );
   for (const { table, column } of owned)

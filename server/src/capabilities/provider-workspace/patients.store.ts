@@ -21,36 +21,38 @@ export async function listPatientsOf(
 ): Promise<PatientOfProvider[]> {
   const { providerId, clinicId } = grant.scope;
   const rows = await grant.db.read<Row>(
-    `with care as (
-       select c.patient_id as id, coalesce(jsonb_agg(distinct jsonb_build_object('id', d.id, 'name', d.name)) filter (where d.id is not null), '[]') as dependents,
-         string_agg(distinct d.name, ' ') as names
-       from ${CARE} c left join bookings b on b.id = c.booking_id left join dependents d on d.id = c.dependent_id
-       where c.provider_id = $1 and (c.until is null or c.until > $2) and ($3::uuid is null or b.clinic_id = $3)
-       group by c.patient_id),
+    `with care as materialized (
+       select distinct c.patient_id as id, c.dependent_id
+       from ${CARE} c left join bookings b on b.id = c.booking_id
+       where c.provider_id = $1 and (c.until is null or c.until > $2) and ($3::uuid is null or b.clinic_id = $3)),
+     called as (
+       select k.id from care k join dependents d on d.id = k.dependent_id
+       where position(plain_text($4) in plain_text(d.name)) > 0),
      people as (
-       select id, dependents, names, false as "chatOnly" from care
+       select distinct id, false as "chatOnly" from care
        union all
-       select m.other_id, '[]', null, true from conversation_members m
+       select m.other_id, true from conversation_members m
        where $3 is null and m.user_id = $1 and not exists (select from care where care.id = m.other_id)),
-     page as (
-       select u.id, u.name, u.profile_photo_url, u.phone, p.dependents, p."chatOnly"
+     page as materialized (
+       select u.id, u.name, u.plain_name, u.profile_photo_url, u.phone, p."chatOnly"
        from people p join app_users u on u.id = p.id
        where u.role = 'PATIENT' and u.erased_at is null
-         and ($4::text is null or position(plain_text($4) in
-           plain_text(concat_ws(' ', u.name, p.names))) > 0)
-         and ($5::uuid is null or (plain_text(u.name), u.id) >
-           (select plain_text(name), id from app_users where id = $5))
-       order by plain_text(u.name), u.id limit $6)
-     select p.id, p.name, p.profile_photo_url as "profilePhotoUrl", p."chatOnly", p.dependents,
-       case when p."chatOnly" then null else p.phone end as phone,
+         and ($4::text is null or position(plain_text($4) in u.plain_name) > 0 or u.id in (select id from called))
+         and ($5::uuid is null or (u.plain_name, u.id) > (select plain_name, id from app_users where id = $5))
+       order by u.plain_name, u.id limit $6),
+     families as (
+       select k.id, jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.id) as dependents
+       from page join care k on k.id = page.id join dependents d on d.id = k.dependent_id group by k.id)
+     select p.id, p.name, p.profile_photo_url as "profilePhotoUrl", p."chatOnly",
+       coalesce(f.dependents, '[]') as dependents, case when p."chatOnly" then null else p.phone end as phone,
        b.last as "lastVisitAt", b.next as "nextVisitAt"
-     from page p
+     from page p left join families f on f.id = p.id
      left join lateral (
        select max(starts_at) filter (where status in ('in_progress', 'completed')) as last,
          min(starts_at) filter (where status in ('awaiting_payment', 'confirmed') and ends_at > $2) as next
        from bookings where patient_id = p.id and provider_id = $1 and ($3 is null or clinic_id = $3)
      ) b on not p."chatOnly"
-     order by plain_text(p.name), p.id`,
+     order by p.plain_name, p.id`,
     [providerId, grant.at, clinicId, q || null, after ?? null, limit + 1],
   );
   return rows.map((row) => ({
