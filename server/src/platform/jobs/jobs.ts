@@ -41,6 +41,8 @@ const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMa
 
 const LOOK_MS = 1000;
 const BREATHER_MS = 250;
+// Their times are whole minutes. Looking for each of them every second was most of what an idle server did.
+const RECURRING_LOOK_SECONDS = 10;
 
 const executor = (db: Db) => ({
   executeSql: async (text: string, values?: unknown[]) => ({ rows: await db.query<object>(text, values) }),
@@ -113,7 +115,8 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
       const open = async ({ name, cron, work }: Queue) => {
         await boss.createQueue(name, RETRIES);
         let worker = '';
-        worker = await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        const pollingIntervalSeconds = cron ? RECURRING_LOOK_SECONDS : 1;
+        worker = await boss.work(name, { pollingIntervalSeconds }, async (jobs) => {
           boss.notifyWorker(worker); // there may be more: look again at once
           for (const job of jobs) {
             await unlessPaused(() => work(job.data as object)).catch(complain(name));
