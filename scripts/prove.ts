@@ -17,6 +17,7 @@ import { policyClaims } from './prove/policies.ts';
 import { record } from './prove/record.ts';
 import { relayClaims } from './prove/relay.ts';
 import { scaleClaims } from './prove/scale.ts';
+import { scannerClaims } from './prove/scanners.ts';
 import { openStage, type Stage } from './prove/stage.ts';
 import { startClaims } from './prove/start.ts';
 
@@ -36,6 +37,7 @@ const GROUPS: Readonly<Record<string, readonly Claim[]>> = {
   crashes: crashClaims,
   hostile: hostileClaims,
   backup: backupClaims,
+  scanners: scannerClaims,
 };
 /** `npm run prove -- fuzz` proves one group, `npm run prove -- OUT-1` the claims of one requirement. */
 const [wanted = ''] = process.argv.slice(2);

@@ -38,7 +38,7 @@ const sampleOf = (arbitrary: fc.Arbitrary<unknown> | undefined, random: Random) 
   arbitrary && fc.sample(arbitrary, { numRuns: 1, seed: random(2 ** 31) })[0];
 const chosenFrom = <T>(values: readonly T[], random: Random): T => values[random(values.length)] as T;
 
-function textsOf(query: unknown): Record<string, string> {
+export function textsOf(query: unknown): Record<string, string> {
   const entries = Object.entries(query ?? {});
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
@@ -79,7 +79,8 @@ function oddParams(pattern: string, random: Random): Record<string, string> {
 const bestRole = (call: HarnessCall): Role =>
   [...ROLES].sort((a, b) => ownStatus(call, a) - ownStatus(call, b))[0] ?? 'PATIENT';
 
-async function caller(
+/** Somebody who makes the call, and what they make it about. */
+export async function caller(
   app: QuickApp,
   call: HarnessCall,
   turn: number,
