@@ -55,7 +55,8 @@ export function scaleOf(points: readonly Placed[], band?: readonly [number, numb
 /** Where two ends are given, the round numbers between them, both ends rounded outwards. */
 export function roundScale(least: number, most: number): Pick<Scale, 'low' | 'high' | 'step'> {
   const step = roundStep((most - least || Math.abs(most) / 10 || 1) / LINES);
-  return { low: Math.floor(least / step) * step, high: Math.ceil(most / step) * step, step };
+  const exact = (value: number) => Number(value.toPrecision(12));
+  return { low: exact(Math.floor(least / step) * step), high: exact(Math.ceil(most / step) * step), step };
 }
 
 /** The values of the horizontal grid lines. */
