@@ -56,7 +56,8 @@ export function scaleOf(points: readonly Placed[], band?: readonly [number, numb
 export function roundScale(least: number, most: number): Pick<Scale, 'low' | 'high' | 'step'> {
   const step = roundStep((most - least || Math.abs(most) / 10 || 1) / LINES);
   const exact = (value: number) => Number(value.toPrecision(12));
-  return { low: exact(Math.floor(least / step) * step), high: exact(Math.ceil(most / step) * step), step };
+  const low = exact(Math.floor(least / step) * step);
+  return { low, high: exact(Math.max(low + step, Math.ceil(most / step) * step)), step };
 }
 
 /** The values of the horizontal grid lines. */
