@@ -121,7 +121,7 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   const call = scheduler.getByRole('dialog', { name: 'Call Rosette Belizaire' });
   await call.getByLabel('Room').fill('2');
   await call.getByRole('button', { name: 'Call now' }).click();
-  await scheduler.getByRole('button', { name: 'Start the visit of Rosette Belizaire' }).click();
+  await scheduler.getByRole('button', { name: 'Start Rosette Belizaire’s visit' }).click();
   const start = scheduler.getByRole('dialog', { name: 'Who sees Rosette Belizaire?' });
   await start.getByLabel('Provider').selectOption({ label: 'Rachel Dorvil' });
   await expectAccessible(scheduler);
@@ -205,9 +205,9 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   await dispatcher.goto('/app/my-shifts');
   await dispatcher.getByRole('button', { name: /^Swap the shift/ }).click();
   const swap = dispatcher.getByRole('dialog', { name: 'Swap a shift' });
-  await swap.getByLabel('With whom?').selectOption({ label: 'Marie-Ange Louis' });
+  await swap.getByLabel('Who do you want to swap with?').selectOption({ label: 'Marie-Ange Louis' });
   await expectAccessible(dispatcher);
-  await swap.getByRole('button', { name: 'Ask' }).click();
+  await swap.getByRole('button', { name: 'Send request' }).click();
   await expect(dispatcher.getByText('Asked', { exact: true })).toBeVisible();
   await page.goto('/app/my-shifts');
   await page.getByRole('button', { name: /^Accept: Wilner Augustin/ }).click();

@@ -22,7 +22,7 @@ test('MKT-2, MKT-4, MKT-5 an administrator goes from a word to a planned calenda
   await expectAccessible(page);
 
   await section(page, 'Keyword Research').click();
-  await page.getByLabel('Word to start from').fill('malaria');
+  await page.getByLabel('Starting keyword').fill('malaria');
   await page.getByRole('button', { name: 'Find 60 keywords' }).click();
   await expect(page.getByText('60 keywords', { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -31,7 +31,7 @@ test('MED-2, CLIN-6 a clinic shows that it has a medicine; a patient finds it th
   await hers.goto('/app/medicines/phenobarbital');
   const offer = hers.getByRole('listitem').filter({ hasText: 'Phénobarbital 50 mg' }).first();
   await expect(offer).toContainText('In stock');
-  await expect(offer).toContainText('for 1 comprimé');
+  await expect(offer).toContainText('per comprimé');
   await expect(hers.getByText('7431')).toHaveCount(0);
   await hers.getByLabel('Town or neighborhood').fill('Nowhere');
   await expect(hers.getByText('No pharmacy or clinic there says that it has this medicine.')).toBeVisible();

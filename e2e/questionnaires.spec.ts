@@ -31,7 +31,7 @@ test('TOOL-6 my doctor asks how I feel, I answer on my phone, get help at once, 
   await page.goto('/app/notifications');
   await expect(page.getByRole('link', { name: /Dr Claudel asks you a few questions/ })).toBeVisible();
   await page.goto('/app');
-  await page.getByRole('link', { name: 'Answer the questions of Dr Claudel' }).click();
+  await page.getByRole('link', { name: 'Answer Dr Claudel’s questions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Questions for you' })).toBeVisible();
   const questions = page.getByRole('group');
   await expect(questions).toHaveCount(QUESTIONS);

@@ -15,7 +15,7 @@ test('CLIN-4 a clinic plans a shift, publishes it, copies the week and deletes a
   await dialog.getByLabel('End').fill('07:00');
   await expect(dialog.getByText('Ends on the next day')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save as draft' }).click();
-  const shift = page.getByRole('button', { name: /^Delete the shift of Marie-Ange Louis/ });
+  const shift = page.getByRole('button', { name: /^Delete Marie-Ange Louis’s shift/ });
   await expect(shift).toHaveCount(1);
   await expect(page.getByText('1 draft that only planners see.')).toBeVisible();
   await expectAccessible(page);

@@ -170,9 +170,18 @@ test('toasts are said politely, errors at once, and Escape closes the newest', a
   await expect(toasts(page).getByRole('status')).toContainText('Your visit is confirmed!');
 });
 
-test('the pieces have no accessibility fault that axe can see', async ({ page }) => {
+test('the pieces have no accessibility fault that axe can see, and an amount stays in its card when text is large', async ({
+  page,
+}) => {
   await open(page);
   await expectAccessible(page);
+  const wider = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+    const cards = [...document.querySelectorAll('dd')].map((one) => one.scrollWidth - one.clientWidth);
+    return { amounts: cards.length, most: Math.max(...cards) };
+  });
+  expect(wider.amounts).toBeGreaterThan(0);
+  expect(wider.most).toBeLessThanOrEqual(0);
 });
 
 test('a status tracker tells which steps were reached, and where it stopped', async ({ page }) => {

@@ -42,12 +42,13 @@ test('PROV-6, ADM-3 a licence is reviewed: rejected with a reason that the provi
   ).toBeVisible();
   await expect(provider.getByText('Page 2')).toBeVisible();
   await expectAccessible(provider);
-  // On the screens of a patient the notice is all there is: no failed list, nothing to add.
+  // On the screens of a patient the notice is all there is: no failed list, nothing to add or to send.
   for (const [screen, heading] of [
-    ['images', 'Medical images'],
-    ['vaccines', 'Vaccination card'],
+    [`patients/${id}/images`, 'Medical images'],
+    [`patients/${id}/vaccines`, 'Vaccination card'],
+    ['referrals/new', 'New referral'],
   ] as const) {
-    await provider.goto(`/app/patients/${id}/${screen}`);
+    await provider.goto(`/app/${screen}`);
     const main = provider.getByRole('main');
     await expect(main.getByRole('heading', { name: heading })).toBeVisible();
     await expect(main.getByText('We couldn’t verify your license, so')).toBeVisible();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gridOf, scaleOf } from './line-scale.ts';
+import { gridOf, roundScale, scaleOf } from './line-scale.ts';
 
 const point = fc.record({
   at: fc.integer({ min: 0, max: 4e12 }),
@@ -54,4 +54,23 @@ test('one reading alone stands at the end', () => {
   expect(scale.x(5)).toBe(100);
   expect(scale.low).toBeLessThan(72);
   expect(scale.high).toBeGreaterThan(72);
+});
+
+test('GROW-1 the numbers beside a growth chart are round and include every value', () => {
+  expect(gridOf(roundScale(1.8, 20.4))).toEqual([0, 5, 10, 15, 20, 25]);
+  expect(gridOf(roundScale(43.6, 98.2))).toEqual([40, 50, 60, 70, 80, 90, 100]);
+  expect(gridOf(roundScale(10.2, 21.9))).toEqual([10, 12, 14, 16, 18, 20, 22]);
+  const amount = fc.integer({ min: 1, max: 20_000 }).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(amount, amount, (one, other) => {
+      const [least, most] = [Math.min(one, other), Math.max(one, other)];
+      const { low, high, step } = roundScale(least, most);
+      const lines = gridOf({ low, high, step });
+      expect(low).toBeLessThanOrEqual(least);
+      expect(high).toBeGreaterThanOrEqual(most);
+      expect(lines.length).toBeGreaterThanOrEqual(2);
+      expect(lines.length).toBeLessThanOrEqual(8);
+      expect([1, 2, 5]).toContain(Number((step / 10 ** Math.floor(Math.log10(step) + 1e-9)).toPrecision(6)));
+    }),
+  );
 });

@@ -14,6 +14,7 @@ export interface Scale {
 }
 
 const LINES = 4;
+const MOST_STEPS = 6;
 
 /** 1, 2 or 5 times a power of ten. */
 function roundStep(rough: number): number {
@@ -50,6 +51,14 @@ export function scaleOf(points: readonly Placed[], band?: readonly [number, numb
     // A single point is placed at the right end, where the newest point is.
     x: (at) => (span > 0 ? ((at - from) / span) * 100 : 100),
   };
+}
+
+/** Where two ends are given, the round numbers between them, both ends rounded outwards. */
+export function roundScale(least: number, most: number): Pick<Scale, 'low' | 'high' | 'step'> {
+  const step = roundStep((most - least || Math.abs(most) / 10 || 1) / MOST_STEPS);
+  const exact = (value: number) => Number(value.toPrecision(12));
+  const low = exact(Math.floor(least / step) * step);
+  return { low, high: exact(Math.max(low + step, Math.ceil(most / step) * step)), step };
 }
 
 /** The values of the horizontal grid lines. */

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
+import { figuresLook } from '../../ui/figures-look.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -25,7 +26,7 @@ export function AdminHome() {
         <Sections>
           <Waiting waiting={stats.waiting} />
           <Section title={t('totals')}>
-            <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+            <dl className={figuresLook}>
               <Figure name={t('totalUsers')} value={stats.totalUsers} to="/app/users" />
               <Figure name={t('totalPatients')} value={stats.totalPatients} to="/app/users?role=PATIENT" />
               <Figure name={t('totalProviders')} value={stats.totalProviders} to="/app/users?role=PROVIDER" />
@@ -111,7 +112,7 @@ function Lately({ stats: { period, before } }: { stats: SiteStats }) {
   const say = (name: (typeof FIGURES)[number], value: number) =>
     name === 'paid' ? formatMoney(lang, Math.round(value * 100), 'USD') : formatNumber(lang, value, 0);
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className={figuresLook}>
       {FIGURES.map((name) => (
         <div key={name} className="rounded-card border border-line bg-surface p-4">
           <dt className="text-14 text-ink-soft">{t(`figure.${name}`)}</dt>

@@ -34,7 +34,9 @@ export function HomeAddress({ provider, draft, change }: HomeAddressProps) {
         <Suspense fallback={<SkeletonBlock size="h-12 w-full" />}>
           <HomeTown address={draft.location} town={draft.town} onChoose={(town) => change({ town })} />
         </Suspense>
-        <p className="text-14 text-ink-soft">{t('travels', { km: radiusOf(provider) })}</p>
+        <p className="text-14 text-ink-soft">
+          {t('travels', { distance: measure('distance', radiusOf(provider)) })}
+        </p>
         {far !== undefined && (
           <p role="alert" className="text-15 font-semibold text-hibiscus-ink">
             {t('tooFar', { distance: measure('distance', Math.round(far)) })}

@@ -5,6 +5,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { figuresLook } from '../../ui/figures-look.ts';
 import { Section } from '../../ui/section.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { useAmount } from './use-amount.ts';
@@ -19,12 +21,12 @@ export function ReportView({ clinicId, report }: { clinicId: string; report: Cli
   return (
     <>
       <Section title={t('now', days)}>
-        <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        <dl className={classNames(figuresLook, 'lg:*:basis-60')}>
           {figures.map(({ figure, value, before }) => (
             <div key={figure} className="rounded-card border border-line bg-surface p-4">
               <dt className="text-14 text-ink-soft">{t(`figures.${figure}`)}</dt>
               <dd>
-                <span className="block text-22 font-bold wrap-anywhere">{amount(figure, value)}</span>
+                <span className="block text-22 font-bold">{amount(figure, value)}</span>
                 <span className="block text-14 text-ink-soft">
                   {t('before', { value: amount(figure, before) })}
                 </span>

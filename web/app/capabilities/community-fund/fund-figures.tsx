@@ -1,6 +1,7 @@
 import type { FundStats } from '@lakou/contract/community-fund';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
+import { figuresLook } from '../../ui/figures-look.ts';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GoalBar } from './goal-bar.tsx';
@@ -28,7 +29,7 @@ export function FundFigures({ stats }: { stats: FundStats }) {
         <Card>
           <GoalBar stats={stats} />
         </Card>
-        <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <dl className={figuresLook}>
           {figures.map(([name, value]) => (
             <div
               key={name}

@@ -1,8 +1,7 @@
-import { formatNumber } from '@lakou/i18n';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
+import { useMeasure } from '#platform/units/use-measure.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -68,13 +67,15 @@ function Busy({ at }: { at: string }) {
 
 function useReasons({ kilometres, comesFrom, busyWith, lane }: Candidate): string[] {
   const { t } = useTranslation('dispatch');
-  const lang = useLanguage();
-  const km = kilometres === undefined ? '' : formatNumber(lang, kilometres);
-  const distance = comesFrom
-    ? t('kmFromVisit', { km, name: comesFrom.patientName })
-    : t('kmFromPlace', { km });
+  const { measure } = useMeasure();
+  function distanceOf(km: number): string {
+    const distance = measure('distance', km);
+    return comesFrom
+      ? t('fromVisit', { distance, name: comesFrom.patientName })
+      : t('fromPlace', { distance });
+  }
   return [
-    ...(kilometres === undefined ? [t('placeUnknown')] : [distance]),
+    kilometres === undefined ? t('placeUnknown') : distanceOf(kilometres),
     ...(busyWith ? [] : [t('free')]),
     t('visits', { count: lane.visits.length }),
   ];

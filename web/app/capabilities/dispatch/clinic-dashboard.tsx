@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { Card } from '../../ui/card.tsx';
+import { figuresLook } from '../../ui/figures-look.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -32,7 +33,7 @@ function Today({ dashboard }: { dashboard: Dashboard }) {
   const time = (at: string) => formatTime(lang, { at: new Date(at), timeZone });
   return (
     <Sections>
-      <div className="grid grid-cols-2 gap-3">
+      <div className={figuresLook}>
         <Figure to="/app/schedule" value={shiftsToday} name={t('shiftsToday')} />
         <Figure to="/app/dispatch" value={unassignedVisits} name={t('unassigned')} />
       </div>

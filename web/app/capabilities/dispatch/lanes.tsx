@@ -1,8 +1,7 @@
 import type { Lane, LaneVisit } from '@lakou/contract/dispatch';
-import { formatNumber } from '@lakou/i18n';
 import { memo } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
+import { useMeasure } from '#platform/units/use-measure.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -56,7 +55,7 @@ const LaneCard = memo(function LaneCard({
 
 function Route({ lane, onTakeBack }: { lane: Lane } & Pick<LanesProps, 'onTakeBack'>) {
   const { t } = useTranslation('dispatch');
-  const lang = useLanguage();
+  const { measure } = useMeasure();
   const { time, when, where } = useVisitTexts();
   const legs = legsOf(lane);
   if (lane.visits.length === 0) return <p className="mt-2 text-15 text-ink-soft">{t('noVisits')}</p>;
@@ -69,7 +68,7 @@ function Route({ lane, onTakeBack }: { lane: Lane } & Pick<LanesProps, 'onTakeBa
             {leg !== undefined && (
               <p className="text-14 text-ink-soft">
                 {[
-                  t('leg', { km: formatNumber(lang, leg.kilometres) }),
+                  t('leg', { distance: measure('distance', leg.kilometres) }),
                   leg.arrivesAt && t(leg.isLate ? 'arrivesLate' : 'arrives', { time: time(leg.arrivesAt) }),
                 ]
                   .filter(Boolean)

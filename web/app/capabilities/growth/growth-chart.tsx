@@ -3,6 +3,7 @@ import { growthCurve } from '@lakou/clinical/growth';
 import { formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { gridOf, roundScale } from '../../ui/line-scale.ts';
 
 export type Charted = 'weight' | 'height' | 'bmi';
 interface ChartPoint {
@@ -23,6 +24,8 @@ interface GrowthChartProps {
 const WIDTH = 328;
 const HEIGHT = 240;
 const [LEFT, RIGHT, TOP, BOTTOM] = [34, 8, 8, 24];
+/** Months between two numbers under the chart: half years, then whole ones. */
+const AGE_STEP = { 24: 6, 60: 12 } as const;
 
 /** The child's points between the curves of healthy children: green is the usual range. */
 export function GrowthChart({ measure, sex, points, months, legend }: GrowthChartProps) {
@@ -37,13 +40,14 @@ export function GrowthChart({ measure, sex, points, months, legend }: GrowthChar
     number[],
     number[],
   ];
-  const least = Math.floor(Math.min(...lowest, ...points.map(({ value }) => value)));
-  const most = Math.ceil(Math.max(...highest, ...points.map(({ value }) => value)));
+  const values = points.map(({ value }) => value);
+  const scale = roundScale(Math.min(...lowest, ...values), Math.max(...highest, ...values));
   const x = (age: number) => LEFT + (age / months) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number) => TOP + (1 - (value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM);
+  const y = (value: number) =>
+    TOP + (1 - (value - scale.low) / (scale.high - scale.low)) * (HEIGHT - TOP - BOTTOM);
   const course = (values: readonly number[]) => values.map((value, age) => `${x(age)},${y(value)}`);
   const line = (values: readonly number[]) => course(values).join(' ');
-  const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => least + part * (most - least));
+  const ages = Array.from({ length: months / AGE_STEP[months] + 1 }, (_, index) => index * AGE_STEP[months]);
   const title = t('chart', { measure: t(`measures.${measure}`) });
   return (
     <figure className="min-w-0">
@@ -54,23 +58,23 @@ export function GrowthChart({ measure, sex, points, months, legend }: GrowthChar
         className="block w-full max-w-140 overflow-visible"
       >
         <polygon points={[...course(low), ...course(high).reverse()].join(' ')} className="fill-leaf-tint" />
-        {ticks.map((value) => (
+        {gridOf(scale).map((value) => (
           <g key={value}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} className="stroke-line" />
             <text x={LEFT - 6} y={y(value) + 4} textAnchor="end" className="fill-ink-soft text-13">
-              {formatNumber(lang, Math.round(value))}
+              {formatNumber(lang, value)}
             </text>
           </g>
         ))}
-        {[0, 0.25, 0.5, 0.75, 1].map((part) => (
+        {ages.map((age) => (
           <text
-            key={part}
-            x={x(part * months)}
+            key={age}
+            x={x(age)}
             y={HEIGHT - 6}
-            textAnchor={part === 1 ? 'end' : 'middle'}
+            textAnchor={age === months ? 'end' : 'middle'}
             className="fill-ink-soft text-13"
           >
-            {formatNumber(lang, part * months)}
+            {formatNumber(lang, age)}
           </text>
         ))}
         <polyline points={line(middle)} fill="none" strokeWidth="1.5" className="stroke-leaf" />

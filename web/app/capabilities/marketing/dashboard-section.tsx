@@ -7,6 +7,8 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { figuresLook } from '../../ui/figures-look.ts';
 import { DeleteProject } from './delete-project.tsx';
 import { FiguresDialog } from './figures.dialog.tsx';
 import { PageList } from './page-list.tsx';
@@ -36,7 +38,7 @@ export function DashboardSection({ project, work, change }: SectionProps) {
             {t('examplesText')}
           </Banner>
         )}
-        <dl className="my-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <dl className={classNames('my-4', figuresLook)}>
           {names.map((name) => (
             <div key={name}>
               <dt className="text-14 text-ink-soft">{t(`figure.${name}`)}</dt>

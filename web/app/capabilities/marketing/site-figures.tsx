@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { figuresLook } from '../../ui/figures-look.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { FactTable } from './fact-table.tsx';
@@ -44,7 +46,7 @@ function Counts({ figures: { days, pages, views, searches } }: { figures: Counte
   return (
     <>
       <Card>
-        <dl className="mb-4 grid grid-cols-2 gap-4">
+        <dl className={classNames('mb-4', figuresLook)}>
           <div>
             <dt className="text-14 text-ink-soft">{t('views')}</dt>
             <dd className="text-22 font-bold">{say(views)}</dd>

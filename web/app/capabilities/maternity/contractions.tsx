@@ -5,6 +5,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { shortFiguresLook } from '../../ui/figures-look.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { Section } from '../../ui/section.tsx';
 import { GoNow } from './go-now.tsx';
@@ -39,7 +41,7 @@ export function Contractions({ profile, weeks }: { profile: MaternityProfile; we
     <Section title={t('contractions.title')}>
       <Card>
         <p>{t('contractions.how')}</p>
-        <dl className="mt-3 grid grid-cols-3 gap-2">
+        <dl className={classNames('mt-3', shortFiguresLook)}>
           {facts.map(([term, value]) => (
             <div key={term} className="flex flex-col justify-between rounded-control bg-sunken px-3 py-2">
               <dt className="text-14 text-ink-soft">{term}</dt>

@@ -2,6 +2,8 @@ import type { Pregnancy } from '@lakou/clinical';
 import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { shortFiguresLook } from '../../ui/figures-look.ts';
 import { Fruit } from './fruit.tsx';
 import { useGestationText } from './gestation-text.ts';
 import { BEADS } from './necklace.ts';
@@ -48,7 +50,7 @@ export function WeekHead({ pregnancy, dueDate }: WeekHeadProps) {
         {t(week < 4 ? 'baby.start' : `baby.week${tipWeek}`)}
       </p>
       {daysPastDue > 0 && <p className="mt-1 font-semibold">{t('pastDue', { count: daysPastDue })}</p>}
-      <dl className="mt-4 grid grid-cols-3 gap-2 text-left">
+      <dl className={classNames('mt-4 text-left', shortFiguresLook)}>
         {facts.map(([term, value]) => (
           <div key={term} className="flex flex-col justify-between rounded-control bg-sunken px-3 py-2">
             <dt className="text-14 text-ink-soft">{term}</dt>

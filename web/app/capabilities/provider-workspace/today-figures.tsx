@@ -1,5 +1,6 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { shortFiguresLook } from '../../ui/figures-look.ts';
 
 /** Today in three figures. */
 export function TodayFigures({ bookings }: { bookings: readonly Booking[] }) {
@@ -12,7 +13,7 @@ export function TodayFigures({ bookings }: { bookings: readonly Booking[] }) {
     { name: t('requests'), value: count('requested') },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2.5">
+    <dl className={shortFiguresLook}>
       {figures.map(({ name, value }) => (
         <div
           key={name}

@@ -9,10 +9,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Licensed } from '../verification/licence-notice.tsx';
 import { ReferralForm } from './referral-form.tsx';
 import { patientsToReferQuery } from './referrals.queries.ts';
 
-export const clientLoader = needsWords('referrals', 'referral-letter', 'providers');
+export const clientLoader = needsWords('referrals', 'referral-letter', 'providers', 'provider-workspace');
 
 /** Refers a patient: the form, and beside it on wide screens the letter as it will be. */
 export default function NewReferral() {
@@ -28,18 +29,20 @@ export default function NewReferral() {
         </TextLink>
       </div>
       <PageTitle>{t('new')}</PageTitle>
-      <QueryState
-        query={useQuery(patientsToReferQuery(id))}
-        failed={t('form.patientsFailed')}
-        isEmpty={(patients) => patients.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('form.noPatients')} />
-          </Card>
-        }
-      >
-        {(patients) => <ReferralForm patients={patients} />}
-      </QueryState>
+      <Licensed>
+        <QueryState
+          query={useQuery(patientsToReferQuery(id))}
+          failed={t('form.patientsFailed')}
+          isEmpty={(patients) => patients.length === 0}
+          empty={
+            <Card>
+              <EmptyState drawing={<House />} text={t('form.noPatients')} />
+            </Card>
+          }
+        >
+          {(patients) => <ReferralForm patients={patients} />}
+        </QueryState>
+      </Licensed>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { AREAS, FUND_SERVICES } from '@lakou/contract/community-fund.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { figuresLook } from '../../ui/figures-look.ts';
 import { secondaryButton } from './button-link.tsx';
 import type { FundWords } from './fund-script.ts';
 import { SectionTitle } from './home/section-title.tsx';
@@ -60,7 +62,7 @@ export function PublicFundFigures() {
           </div>
           <p className="mt-2 text-15 text-ink-soft" data-fund-percent />
           <p className="mt-1 text-15 text-ink-soft" data-fund-month />
-          <dl className="mt-5 grid grid-cols-2 gap-4">
+          <dl className={classNames('mt-5', figuresLook)}>
             {FIGURES.map((name) => (
               <div key={name} className="flex flex-col-reverse justify-end">
                 <dt className="text-14 text-ink-soft">{fund(name)}</dt>

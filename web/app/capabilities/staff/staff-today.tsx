@@ -7,6 +7,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { combineQueries } from '../../platform/query-read.ts';
 import { Card } from '../../ui/card.tsx';
+import { figuresLook } from '../../ui/figures-look.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -28,7 +29,7 @@ export function StaffToday({ clinicId }: { clinicId: string }) {
       >
         {([team, logs]) => (
           <>
-            <ul className="grid grid-cols-2 gap-2.5">
+            <ul className={figuresLook}>
               <Figure to="/app/staff" name={t('total')} value={team.length} />
               <Figure
                 to="/app/staff/time"

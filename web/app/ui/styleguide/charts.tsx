@@ -1,5 +1,6 @@
 import { BarChart } from '../bar-chart.tsx';
 import { Card } from '../card.tsx';
+import { figuresLook } from '../figures-look.ts';
 import { LineChart } from '../line-chart.tsx';
 import { ProgressRing } from '../progress-ring.tsx';
 import { RangeBar } from '../range-bar.tsx';
@@ -10,6 +11,12 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const WALKED = [30, 0, 45, 20, 60, 15, 35];
 const UPPER = [148, 146, 143, 144, 139, 137, 134];
 const LOWER = [94, 93, 90, 91, 88, 87, 85];
+
+const FIGURES = [
+  ['New users', '1 204'],
+  ['Visits', '86'],
+  ['Paid', '1\u00a0234\u00a0905,00\u00a0$\u00a0US'],
+] as const;
 
 const pointsOf = (values: readonly number[]) =>
   values.map((value, index) => ({ key: String(index), at: index, value, text: String(value) }));
@@ -101,6 +108,14 @@ export function Charts() {
           </div>
         </Card>
       </div>
+      <dl className={figuresLook}>
+        {FIGURES.map(([name, value]) => (
+          <div key={name} className="rounded-card border border-line bg-surface p-4">
+            <dt className="text-14 text-ink-soft">{name}</dt>
+            <dd className="text-22 font-extrabold">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -99,6 +99,9 @@ export const CLASSES_CREOLE = vignettesOf({
     pitit mwen gen 3 an, li respire 45 fwa pa minit
     dyare dlo 12 fwa jodi a
     anpil dyare dlo depi maten
+    mwen gen anpil dyare tankou dlo
+    vant mwen ap desann anpil, li tankou dlo
+    mwen gen yon dyare kler tankou dlo anpil fwa
     grann mwen tonbe yè, se yon ti mak sèlman
     mwen gen VIH ak yon maltèt
   `,
