@@ -111,7 +111,7 @@ test('INV-1 who runs the clinic is told once that a lot ends within thirty days'
 
 test('INV-1 however many lots end, somebody is told of each', async () => {
   const { admin } = await shelf();
-  await lakou.db.query(
+  await lakou.platform.db.query(
     `with item as (
        insert into inventory_items (id, clinic_id, name, sku, current_stock, reorder_point, created_at, changed_at)
        select gen_random_uuid(), $1, 'Medikaman ' || n, 'many-' || n, 1, 0, now(), now()
@@ -121,7 +121,7 @@ test('INV-1 however many lots end, somebody is told of each', async () => {
     [admin.clinicId],
   );
   await tellOfEndingLots(lakou.platform);
-  const [told] = await lakou.db.query(
+  const [told] = await lakou.platform.db.query(
     "select count(*)::int as lots from notifications where user_id = $1 and kind = 'stock_expiring'",
     [admin.id],
   );
