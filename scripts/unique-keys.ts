@@ -28,7 +28,7 @@ const conditions = (text: string) =>
     .map((one) => one.trim());
 
 /** The unique keys that the migrations made. A column that is no name, such as an expression, stands for nothing. */
-export function uniqueKeysIn(sql: string): UniqueKey[] {
+function uniqueKeysIn(sql: string): UniqueKey[] {
   const text = sql.replaceAll(NO_COMMENTS, '');
   const key = (table: string, list: string, nulls = '', where = ''): UniqueKey => ({
     table,
