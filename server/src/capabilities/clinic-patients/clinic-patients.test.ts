@@ -175,7 +175,7 @@ test('CLIN-6 tags of two rows become one: each once, twenty at most, those of th
   const [row] = (await call(scheduler, `GET ${patients}`)).json();
   const link = await add(scheduler, patients, patient.email);
   const tags = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => `${100 + from + n}`);
-  await call(scheduler, `PUT /api/clinics/patients/${row.id}/tags`, { tags: tags(0, 18) });
+  await call(scheduler, `PUT /api/clinics/patients/${row.id}/tags`, { tags: tags(12, 32) });
   await call(scheduler, `PUT /api/clinics/patients/${link.id}/tags`, { tags: tags(10, 25) });
   expect((await answer(patient, link.id, 'accept')).statusCode).toBeLessThan(300);
   const [merged] = (await call(scheduler, `GET ${patients}`)).json();
