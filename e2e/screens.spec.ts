@@ -5,6 +5,7 @@ import {
   addressOf,
   answerFor,
   foreignTo,
+  hasAsked,
   isShared,
   PUBLIC_SCREENS,
   publicAddressOf,
@@ -81,6 +82,16 @@ async function pressAgain(page: Page): Promise<void> {
 }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** What the screen shows instead of lists; it does not go on loading. */
+async function expectWordsForNothing(page: Page, path: string): Promise<void> {
+  const words = page.getByRole('main').locator('p, label, dt, :not(nav) > ul > li').filter({ visible: true });
+  await expect.soft(loading(page), path).toHaveCount(0);
+  await expect.soft(words.first(), path).toBeVisible();
+  await expect.soft(heading(page), path).toHaveCount(1);
+}
+/** The browser notes what is not there; the screen says it. */
+const isNoticed = (error: string) => !error.includes('status of 404');
+
 /** Opens a screen inside the app, without loading the document again. */
 async function open(page: Page, address: string): Promise<void> {
   const go = (path: string) =>
@@ -103,15 +114,16 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-test('SITE-16 every public screen is tried with its calls failing, or reads nothing', () => {
+test('SITE-16 every public screen is tried with its calls failing, held and empty, or reads nothing', () => {
   const unknown = PUBLIC_SCREENS.filter((path) => !readsOutside(path) && !(path in READS_NOTHING_OUTSIDE));
   expect(unknown).toEqual([]);
 });
 
-test('SITE-16 every public screen says when its calls fail, recovers, and shows that it loads', async ({
+test('SITE-16 every public screen says when its calls fail, recovers, shows that it loads, and has words for empty lists', async ({
   page,
   request,
 }) => {
+  const errors = collectErrors(page);
   const answer = await answerFor(page);
   // Somebody else knows what there is to see; the page has no account.
   const data = { email: 'patient@lakou.test', password: 'lakou-demo' };
@@ -144,6 +156,17 @@ test('SITE-16 every public screen says when its calls fail, recovers, and shows 
       await page.goto(await publicAddressOf(path, request));
       await expect.soft(loading(page).first(), path).toBeVisible();
       await expect.soft(heading(page), path).toHaveCount(1);
+    });
+  errors.length = 0;
+  await answer('empty');
+  for (const path of PUBLIC_SCREENS.filter(readsOutside))
+    await test.step(`${path}, empty`, async () => {
+      await page.goto(await publicAddressOf(path, request));
+      await hasAsked(page);
+      await expectWordsForNothing(page, path);
+      // A link that leads nowhere is refused, and the screen says that too.
+      const isFault = (error: string) => isNoticed(error) && !error.includes('status of 400');
+      expect.soft(errors.splice(0).filter(isFault), path).toEqual([]);
     });
 });
 
@@ -188,21 +211,13 @@ for (const area of AREAS) {
     for (const path of screens)
       await test.step(path, async () => {
         await open(page, await addressOf(path, page.request, me));
-        await expect.soft(loading(page), path).toHaveCount(0);
-        const words = page
-          .getByRole('main')
-          .locator('p, label, dt, :not(nav) > ul > li')
-          .filter({ visible: true });
-        await expect.soft(words.first(), path).toBeVisible();
-        await expect.soft(heading(page), path).toHaveCount(1);
+        await expectWordsForNothing(page, path);
         await expectAccessible(page);
         if (area === 'patient') {
           expect.soft(await coveredAtTheEnd(page), path).toEqual([]);
           expect.soft(await cutAtLargeText(page), path).toEqual([]);
         }
-        // The browser notes what is not there; the screen says it.
-        const found = errors.splice(0).filter((error) => !error.includes('status of 404'));
-        expect.soft(found, path).toEqual([]);
+        expect.soft(errors.splice(0).filter(isNoticed), path).toEqual([]);
       });
   });
 

@@ -192,6 +192,11 @@ export async function answerFor(page: Page, me?: Me): Promise<(how: Answers) => 
     }, how);
 }
 
+/** Until the document has asked for something of its own: before, it cannot show that it waits. */
+export async function hasAsked(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hasAsked' in globalThis);
+}
+
 /** A failed read is repeated after one and two seconds. */
 function skipRetryPauses(): void {
   const { setTimeout: later } = globalThis;
@@ -221,6 +226,7 @@ function answerReads({
     if (!pathname.startsWith('/api/') || !isRead) return ask(input, init);
     if (pathname === '/api/events') return never;
     if (pathname === '/api/auth/session') return me ? Response.json(me) : ask(input, init);
+    Object.assign(globalThis, { hasAsked: true });
     if (window.name === 'none') return never;
     if (window.name === 'failure')
       return Response.json({ code: 'internal', message: 'Something failed.' }, { status: 500 });

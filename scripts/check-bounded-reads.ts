@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { templatesIn, textAt } from './sql-texts.ts';
+import { findsOneRow, schemaKeys } from './unique-keys.ts';
 
 // A select that returns many rows has a limit, or a comment "Bounded by …" in its function says what keeps them few.
 const ROOT = join(import.meta.dirname, '..');
@@ -14,14 +16,20 @@ const SELECT = /^[\s(]*(?:(?:select|with)\b|\$\{)/i;
 const CHANGES = /\b(?:insert into|update \S+ (?:\S+ )?set|delete from)\b/i;
 const REASON = /Bounded by \S/;
 
+type Constants = ReadonlyMap<string, string>;
+const constantsOf = (code: string): Constants =>
+  new Map(Array.from(code.matchAll(CONSTANT), ([, name = '', text = '']) => [name, text.slice(1, -1)]));
+
+const withConstants = (text: string, constants: Constants): string =>
+  text.replaceAll(/\$\{(\w+)\}/g, (place, name) => {
+    const value = constants.get(name);
+    return value === undefined ? place : withConstants(value, constants);
+  });
+
 /** The statement that a call begins with: a text, or a constant of the file; constants in it are put in their place. */
-function statementAt(code: string, at: number, constants: ReadonlyMap<string, string>): string {
-  const rest = code.slice(at);
-  const quote = rest[0] ?? '';
-  const filled = (text: string): string =>
-    text.replaceAll(/\$\{(\w+)\}/g, (place, name) => filled(constants.get(name) ?? '') || place);
-  if ('`\'"'.includes(quote)) return filled(rest.slice(1, rest.indexOf(quote, 1)));
-  return filled(constants.get(/^\w+/.exec(rest)?.[0] ?? '') ?? '');
+function statementAt(code: string, at: number, constants: Constants): string {
+  const text = textAt(code, at) ?? constants.get(/^\w+/.exec(code.slice(at))?.[0] ?? '');
+  return withConstants(text ?? '', constants);
 }
 
 /** Declarations of a file, each with the comment before it. */
@@ -53,6 +61,9 @@ function isBounded(statement: string): boolean {
   return CHANGES.test(line) || [/\blimit\b/i, ONE_ROW, EXISTS].some((rule) => rule.test(outermost(line)));
 }
 
+const KEYS = schemaKeys();
+const isOneRow = (statement: string) => findsOneRow(statement, KEYS);
+
 /** Where the bracket that is open at a place begins; -1 outside of brackets. */
 function openBracket(text: string, at: number): number {
   let depth = 0;
@@ -79,7 +90,7 @@ function restOfSelect(text: string, at: number): string {
 const LOCKS = /\bfor (?:no key )?(?:update|share)$/i;
 
 /** What is put in order as a whole: values of an aggregate or a window, or what an array collects of one row. */
-const ORDERED_WHOLE = /(?:\b(?:over|group|array|\w+_agg|percentile_\w+)|\b(?:lag|lead))\s*$/i;
+const ORDERED_WHOLE = /(?:\b(?:over|group|\w+_agg|percentile_\w+)|\b(?:lag|lead))\s*$/i;
 
 /** Whether each select that is put in order says how many of its rows are wanted: the first ones are, or all are read. */
 function isOrderedForSome(statement: string): boolean {
@@ -92,7 +103,8 @@ function isOrderedForSome(statement: string): boolean {
     // What is written or held in an order is all of it; what is read from a part with a limit is no more than that.
     if (bracket === -1 && (CHANGES.test(line) || LOCKS.test(line) || /\blimit\b/i.test(outermost(line))))
       return true;
-    return /\blimit\b|\$\{/i.test(restOfSelect(line, index)) || /\bselect distinct on\b/i.test(inside);
+    const rest = restOfSelect(line, index).replace(/^order by \$\{\w+\}/i, '');
+    return /\blimit\b|\$\{/i.test(rest) || (/\bselect distinct on\b/i.test(inside) && !CHANGES.test(line));
   });
 }
 
@@ -103,32 +115,48 @@ const asksForAll = (statement: string): boolean =>
   !/\blimit\b|\b(?:user_|_?)id = \$\d/i.test(statement) &&
   !LOCKS.test(statement.trim());
 
+/** Work that is taken by several at once is taken in portions. */
+const takesAll = (statement: string): boolean =>
+  statement
+    .split(/\bskip locked\b/i)
+    .slice(0, -1)
+    .some((before) => !/\blimit\b[^()]*$/i.test(before));
+
 /** Names of the functions of a store that read any number of rows without saying why. */
 export function unboundedReads(code: string): string[] {
-  const constants = new Map(
-    Array.from(code.matchAll(CONSTANT), ([, name = '', text = '']) => [name, text.slice(1, -1)]),
-  );
+  const constants = constantsOf(code);
+  const isUnbounded = (part: string): boolean =>
+    // Also what is put together elsewhere, such as what a function returns.
+    templatesIn(part).some((text) => {
+      const piece = withConstants(text, constants);
+      return (/\bselect\b/i.test(piece) && !isOrderedForSome(piece)) || takesAll(piece);
+    }) ||
+    Array.from(part.matchAll(CALL)).some((call) => {
+      const statement = statementAt(part, call.index + call[0].length, constants);
+      const takesFirst = FIRST_ROW.test(part.slice(0, call.index));
+      if (!isOrderedForSome(statement) || asksForAll(statement)) return true;
+      return SELECT.test(statement) && !isBounded(statement) && !(takesFirst && isOneRow(statement));
+    });
   const found = declarationsIn(code)
     .filter((part) => !part.startsWith('/**') || part.includes('*/\n'))
-    .filter((part) =>
-      Array.from(part.matchAll(CALL)).some((call) => {
-        const statement = statementAt(part, call.index + call[0].length, constants);
-        const takesFirst = FIRST_ROW.test(part.slice(0, call.index));
-        if (REASON.test(part)) return false;
-        if (!isOrderedForSome(statement) || asksForAll(statement)) return true;
-        return SELECT.test(statement) && !takesFirst && !isBounded(statement);
-      }),
-    )
+    .filter((part) => !REASON.test(part) && isUnbounded(part))
     .map((part) => /(?:function|const) (\w+)/.exec(part)?.[1] ?? '?');
   return [...new Set(found)];
+}
+
+/** Whether the call before a place takes the first row of what has one at most. */
+function isFoundByKey(code: string, index: number): boolean {
+  const call = Array.from(code.slice(0, index).matchAll(CALL)).at(-1);
+  if (!call || !FIRST_ROW.test(code.slice(Math.max(0, call.index - 500), call.index))) return false;
+  return isOneRow(statementAt(code, call.index + call[0].length, constantsOf(code)));
 }
 
 const LIMIT = /\blimit (?:\$\{[^}]*\}(?: \* \$\d+(?:::int)?)?|\$?\w+(?:::int)?)/gi;
 
 /**
  * Limits of a store that could be taken away unseen, as their lines. Left out are those that change nothing: in a function
- * that says what bounds it, around parts that have limits of their own, of one row by its id, and of a single value, for
- * which the database itself refuses a second row.
+ * that says what bounds it, around parts that have limits of their own, of one row by its id or another
+ * unique key, and of a single value, for which the database itself refuses a second row.
  */
 export function unseenLimits(code: string): string[] {
   const before = unboundedReads(code).join();
@@ -144,6 +172,7 @@ export function unseenLimits(code: string): string[] {
       REASON.test(part) ||
       ONE_ROW.test(line) ||
       isValue ||
+      isFoundByKey(without, index) ||
       /\blimit\b/i.test(outermost(statement.replaceAll(/\s+/g, ' ')));
     return isSame || unboundedReads(without).join() !== before ? [] : [line];
   });

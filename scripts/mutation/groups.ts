@@ -15,6 +15,7 @@ interface Group {
 }
 
 const CAPABILITIES = 'server/src/capabilities';
+const ACCESS = 'server/src/platform/access';
 const unitTests = (pattern: string) => (file: string) => [
   { project: 'unit' as const, tests: testsOf(file, pattern) },
 ];
@@ -69,12 +70,15 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     runs: unitTests(`${CAPABILITIES}/*/*.rules.test.ts`),
   },
   access: {
-    files: [`${CAPABILITIES}/*/*.access.ts`, 'server/src/platform/access/*.ts'],
+    files: [`${CAPABILITIES}/*/*.access.ts`, `${ACCESS}/*.ts`],
     runs: (file) => [
       accessRows(file),
       file.startsWith(CAPABILITIES)
         ? { project: 'http', tests: testsBeside(dirname(file)) }
-        : { project: 'unit', tests: ['server/src/platform/access/policy.test.ts'] },
+        : {
+            project: 'unit',
+            tests: globSync(`${ACCESS}/*.test.ts`).filter((test) => !test.includes('.http.')),
+          },
     ],
   },
 };

@@ -85,5 +85,5 @@ test('MKT-2 ranks lie from 1 to 100, and new ones from 50 to 69', () => {
 });
 
 test('MKT-4 a CSV cell is neither a formula nor split', () => {
-  expect(toCsv([['=1+1', 'a,b', 'say "x"', -5]])).toBe(`'=1+1,"a,b","say ""x""",-5\r\n`);
+  expect(toCsv([['=1+1', 'a,b', 'say "x"', -5]])).toBe(`"'=1+1","a,b","say ""x""",-5\r\n`);
 });

@@ -1,3 +1,4 @@
+import { csvCell } from './csv.rules.ts';
 import {
   BRIEF_LINKS,
   type Brief,
@@ -134,11 +135,7 @@ export const newRank = (rank: Omit<Rank, 'pos'>): Rank => ({
   pos: firstPosition(rank.kw, rank.loc),
 });
 
-/** A cell that a spreadsheet neither runs as a formula nor splits. */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+const cell = (value: string | number): string => (typeof value === 'number' ? String(value) : csvCell(value));
 
 /** Rows as CSV (RFC 4180). */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>

@@ -22,13 +22,15 @@ export const Password = z
     error: 'password_too_long',
   });
 
-/** One line: a name is put into mails, and must not add paragraphs there. */
+/** A name is put into mails and text messages, and must not add paragraphs there. */
+export const ONE_LINE = /^\P{Cc}*$/u;
+
 export const PersonName = z
   .string()
   .trim()
   .min(1)
   .max(LONGEST_NAME, { error: 'name_too_long' })
-  .regex(/^\P{Cc}*$/u);
+  .regex(ONE_LINE);
 
 export const Language = z.enum(['en', 'fr', 'ht']);
 

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { Dependent } from './family.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_NAME, LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
-import { Email, Id, Language, LanguageTag, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
+import {
+  Email,
+  Id,
+  Language,
+  LanguageTag,
+  ONE_LINE,
+  Page,
+  PersonName,
+  PlainDate,
+  SentDate,
+} from './primitives.ts';
 import {
   CLINIC_ROLES,
   LONGEST_CAREER_YEARS,
@@ -98,7 +108,7 @@ export const UserChanges = z.object({
 export type UserChanges = z.infer<typeof UserChanges>;
 
 export const ClinicDetails = z.object({
-  name: z.string().trim().min(1).max(LONGEST_NAME),
+  name: z.string().trim().min(1).max(LONGEST_NAME).regex(ONE_LINE),
   contactEmail: Email,
   contactPhone: z.string().trim().min(1).max(PROFILE_LENGTHS.phone),
   facilityAddress: z.string().trim().min(1).max(PROFILE_LENGTHS.address),

@@ -11,6 +11,11 @@ test('a deep link into the app is kept across sign-in; anything else opens the d
     '?next=//evil.example',
     '?next=/apple',
     '?next=/\\evil',
+    '?next=/app/..//evil.example',
+    '?next=/app/%252e%252e//evil.example',
+    '?next=/app/..%5C%5Cevil.example',
+    '?next=/app/../api/users/me/export',
+    '?next=/%09/evil.example',
   ])
     expect(nextPath(elsewhere)).toBe('/app');
 });

@@ -98,6 +98,17 @@ describe('registering', () => {
     expect(await lakou.platform.db.query("select 1 from clinics where name = 'Twice'")).toEqual([]);
   });
 
+  test('ACC-2 attack: the name of a clinic adds no paragraph to mails and text messages', async () => {
+    const payload = {
+      name: 'Y',
+      email: 'lines@example.test',
+      clinicName: 'Klinik\n\nhttps://evil.example',
+      password: PASSWORD,
+    };
+    const reply = await lakou.send('POST /api/auth/register/clinic', { payload });
+    expect([reply.statusCode, reply.json().fields?.[0]?.path]).toEqual([400, 'clinicName']);
+  });
+
   test('ACC-2 ten people at once for one address: one account', async () => {
     const tries = Array.from({ length: 10 }, () =>
       lakou.send('POST /api/auth/register', { payload: { ...patient, email: 'race@example.test' } }),

@@ -39,7 +39,6 @@ const parts = (person: boolean, action: boolean) => {
 export async function searchAudit({ db }: Grant<'audit:search'>, query: AuditQuery): Promise<AuditRow[]> {
   const { limit, after, person, action, from, until } = query;
   const found = parts(person !== undefined, action !== undefined);
-  // Bounded by the page: every part and the whole have its limit.
   return db.read<AuditRow>(
     `select e.id, e.at, e.action, e.actor_id as "actorId",
        array_remove(coalesce(e.subject_ids, array[e.subject_id]), null) as "subjectIds",

@@ -138,8 +138,9 @@ export async function mergeVisited({ db, actor }: Joining, linkId: string): Prom
   ]);
   await db.query('delete from clinic_links where id = $1', [visited.id]);
   await db.query(
-    `update clinic_links set tags = (select coalesce(array_agg(distinct tag), '{}')
-       from (select unnest(tags || $2::text[]) as tag limit 20) t)
+    `update clinic_links set tags = (select coalesce(array_agg(tag order by tag), '{}')
+       from (select tag from unnest(tags || $2::text[]) with ordinality as t (tag, place)
+             group by tag order by min(place) limit 20) kept)
      where id = $1`,
     [linkId, visited.tags],
   );

@@ -168,6 +168,21 @@ test('CLIN-6 who leaves the clinic reads nothing more, nor does who is unassigne
   expect((await call(stays, labs)).statusCode).toBe(404);
 });
 
+test('CLIN-6 tags of two rows become one: each once, twenty at most, those of the accepted row first', async () => {
+  const { scheduler, id, patients } = await newClinic();
+  const patient = await newPatient();
+  await visit(id, patient.id, (await employ(lakou, id, 'Provider')).id);
+  const [row] = (await call(scheduler, `GET ${patients}`)).json();
+  const link = await add(scheduler, patients, patient.email);
+  const tags = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => `${100 + from + n}`);
+  await call(scheduler, `PUT /api/clinics/patients/${row.id}/tags`, { tags: tags(12, 32) });
+  await call(scheduler, `PUT /api/clinics/patients/${link.id}/tags`, { tags: tags(10, 25) });
+  expect((await answer(patient, link.id, 'accept')).statusCode).toBeLessThan(300);
+  const [merged] = (await call(scheduler, `GET ${patients}`)).json();
+  expect(merged.tags).toHaveLength(20);
+  expect(merged.tags).toEqual(expect.arrayContaining(tags(10, 25)));
+});
+
 test('CLIN-6 who has visits with the clinic is on the list, once, also after accepting', async () => {
   const { scheduler, id, patients } = await newClinic();
   const doctor = await employ(lakou, id, 'Provider');

@@ -50,7 +50,11 @@ export async function listCases(
 }
 
 export async function findCase({ db, actor, at }: Reader, id: string): Promise<CaseRow | undefined> {
-  const [found] = await db.query<CaseRow>(`${CASE} from (${REQUEST} where r.id = $3) q`, [actor.id, at, id]);
+  const [found] = await db.query<CaseRow>(`${CASE} from (${REQUEST} where r.id = $3) q limit 1`, [
+    actor.id,
+    at,
+    id,
+  ]);
   return found;
 }
 

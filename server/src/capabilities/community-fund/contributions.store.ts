@@ -38,7 +38,7 @@ export interface OneGift {
 export async function findOwnGift({ actor, db }: Lookup, id: string): Promise<OneGift | undefined> {
   const [found] = await db.read<OneGift>(
     `select id as "paymentId", created_by as "donorId" from payments
-     where payable_kind = 'donation' and payable_id = $1 and created_by = $2 and provider = 'paypal'`,
+     where payable_kind = 'donation' and payable_id = $1 and created_by = $2 and provider = 'paypal' limit 1`,
     [id, actor.id],
   );
   return found;

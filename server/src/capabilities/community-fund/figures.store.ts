@@ -38,7 +38,8 @@ export async function findFigures({ db, at }: PublicGrant<'fund:read'>): Promise
          coalesce(sum(spent.cents) filter (where u.service <> 'medicine'), 0)::float8 / 100 as "spentOnVisits",
          coalesce(sum(spent.cents) filter (where u.service = 'medicine'), 0)::float8 / 100 as "spentOnMedicine"
        from fund_uses u join payments y on y.id = u.payment_id
-       left join lateral (select sum(cents - returned_cents) as cents from gift_uses where payment_id = y.id) spent on true) s`,
+       left join lateral (select sum(cents - returned_cents) as cents from gift_uses where payment_id = y.id) spent on true) s
+     limit 1`,
     [at],
   );
   if (!found) throw new Error('sums have always one row');

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { LedgerRow } from '@lakou/contract/community-fund';
+import { csvCell } from '@lakou/contract/csv.rules';
 import type { Servable } from '#platform/http/file-reply.ts';
 import { SERVICE_NAMES } from './places.rules.ts';
 
 const COLUMNS = ['date', 'kind', 'amount_usd', 'purpose', 'service', 'location', 'gifts', 'id'];
 
-/** A cell that no spreadsheet takes for a formula: a town is what somebody typed. */
-function cell(value: string | number | null): string {
-  const text = String(value ?? '');
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** A town is what somebody typed. */
+const cell = (value: string | number | null): string =>
+  typeof value === 'string' ? csvCell(value) : String(value ?? '');
 
 const cellsOf = (row: LedgerRow) => [
   row.date,

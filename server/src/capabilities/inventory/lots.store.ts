@@ -83,23 +83,27 @@ export async function noteLots(
 interface EndingLot {
   readonly itemId: string;
   readonly name: string;
-  readonly userId: string;
+  /** Null where nobody runs the clinic. */
+  readonly userId: string | null;
 }
 
-/** Lots that end soon, each once for everybody who runs the clinic; marked as told. */
+/** Lots that end soon, each once for everybody who runs the clinic; marked as told. None when all were taken. */
 export function takeEnding(
   { db, at }: Grant<'lots:tell', undefined, undefined>,
   days: number,
+  limit: number,
 ): Promise<EndingLot[]> {
   return db.query<EndingLot>(
     `with ending as (
-       update inventory_lots l set told_at = $1 from inventory_items i
-       where i.id = l.item_id and i.retired_at is null and l.quantity > 0 and l.told_at is null
+       select l.id, i.name from inventory_lots l join inventory_items i on i.id = l.item_id
+       where i.retired_at is null and l.quantity > 0 and l.told_at is null
          and l.expires_on <= ($1::timestamptz at time zone ${HAITI})::date + $2::int
-       returning l.item_id, l.clinic_id, i.name)
-     select distinct e.item_id as "itemId", e.name, u.id as "userId" from ending e
-     join app_users u on u.clinic_id = e.clinic_id and u.role = 'CLINIC_ADMIN' and u.erased_at is null
-     limit 1000`,
-    [at, days],
+       order by l.expires_on, l.id limit $3 for update of l skip locked),
+     told as (
+       update inventory_lots l set told_at = $1 from ending e where l.id = e.id
+       returning l.item_id, l.clinic_id, e.name)
+     select distinct t.item_id as "itemId", t.name, u.id as "userId" from told t
+     left join app_users u on u.clinic_id = t.clinic_id and u.role = 'CLINIC_ADMIN' and u.erased_at is null`,
+    [at, days, limit],
   );
 }

@@ -108,3 +108,22 @@ test('INV-1 who runs the clinic is told once that a lot ends within thirty days'
     (await call(await lakou.person('CLINIC_ADMIN'), `GET /api/clinics/inventory/${id}/lots`)).statusCode,
   ).toBe(404);
 });
+
+test('INV-1 however many lots end, somebody is told of each', async () => {
+  const { admin } = await shelf();
+  await lakou.platform.db.query(
+    `with item as (
+       insert into inventory_items (id, clinic_id, name, sku, current_stock, reorder_point, created_at, changed_at)
+       select gen_random_uuid(), $1, 'Medikaman ' || n, 'many-' || n, 1, 0, now(), now()
+       from generate_series(1, 1001) n returning id, clinic_id)
+     insert into inventory_lots (id, item_id, clinic_id, number, expires_on, quantity, created_at)
+     select gen_random_uuid(), id, clinic_id, 'A', '2026-12-01', 1, now() from item`,
+    [admin.clinicId],
+  );
+  await tellOfEndingLots(lakou.platform);
+  const [told] = await lakou.platform.db.query(
+    "select count(*)::int as lots from notifications where user_id = $1 and kind = 'stock_expiring'",
+    [admin.id],
+  );
+  expect(told).toEqual({ lots: 1001 });
+});

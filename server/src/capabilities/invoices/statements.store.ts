@@ -63,7 +63,7 @@ export async function findBalances(
 ): Promise<{ openingCents: number; closingCents: number }> {
   const [sums] = await db.read<{ openingCents: number; closingCents: number }>(
     `${ENTRIES} select coalesce(sum(cents) filter (where at < $3), 0)::int as "openingCents",
-       coalesce(sum(cents) filter (where at < $4), 0)::int as "closingCents" from entries`,
+       coalesce(sum(cents) filter (where at < $4), 0)::int as "closingCents" from entries limit 1`,
     [scope.linkId, scope.clinicId, start, end],
   );
   return sums ?? { openingCents: 0, closingCents: 0 };

@@ -108,7 +108,7 @@ export async function findResult(
   const [row] = await db.read<ResultRow>(
     `select ${RESULT} from lab_results r ${JOINED}
      where r.request_id = $1 and r.patient_id = $2 and r.version = coalesce($3::int, q.result_version)
-       and ($4::boolean or r.held_until is null or r.held_until <= $5)`,
+       and ($4::boolean or r.held_until is null or r.held_until <= $5) limit 1`,
     [scope.requestId, scope.patientId, version ?? null, scope.byProvider, at],
   );
   return row;

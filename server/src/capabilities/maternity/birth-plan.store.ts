@@ -15,7 +15,7 @@ export async function findBirthPlan({
   const [row] = await db.query<{ plan: SentBirthPlan; savedAt: Date }>(
     `select b.plan, b.saved_at as "savedAt" from maternity_birth_plans b
      join maternity_profiles p on p.id = b.profile_id and p.ended_at is null
-     where b.patient_id = $1`,
+     where b.patient_id = $1 limit 1`,
     [scope.patientId],
   );
   // A plan that was written before a question was added lacks its answer.

@@ -7,7 +7,7 @@ export type Sending = Grant<'message:send' | 'message:send-for', Other>;
 /** What the sender has already sent with this client id. */
 export async function findSent(grant: Sending, clientMessageId: string): Promise<MessageRow | undefined> {
   const [found] = await grant.db.read<MessageRow>(
-    `select ${MESSAGE} from ${MESSAGE_FROM} where m.sender_id = $1 and m.client_id = $2`,
+    `select ${MESSAGE} from ${MESSAGE_FROM} where m.sender_id = $1 and m.client_id = $2 limit 1`,
     [grant.scope.ownId, clientMessageId],
   );
   return found;

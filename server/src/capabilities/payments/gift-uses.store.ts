@@ -68,7 +68,7 @@ export async function reserveGiftRefund(
 /** What care did not need of a gift and its giver may have back, in cents. */
 export async function findLeftOver({ db }: SettlementGrant, paymentId: string): Promise<number> {
   const [found] = await db.query<{ cents: number }>(
-    'select cents from gift_left_overs where payment_id = $1',
+    'select cents from gift_left_overs where payment_id = $1 limit 1',
     [paymentId],
   );
   return found?.cents ?? 0;

@@ -5,7 +5,10 @@ export interface OnePayment {
 }
 
 async function findOne({ db }: Lookup, where: string, values: readonly unknown[]) {
-  const [found] = await db.read<OnePayment>(`select id as "paymentId" from payments where ${where}`, values);
+  const [found] = await db.read<OnePayment>(
+    `select id as "paymentId" from payments where ${where} limit 1`,
+    values,
+  );
   return found;
 }
 
@@ -52,7 +55,7 @@ export async function findToPay(lookup: Lookup, id: string): Promise<ToPay | und
      select 'invoiceId' from sponsored_invoices where invoice_id = $1 and sponsor_id = $2
      union all
      select 'yearId' from sponsorship_years y join sponsorships s on s.id = y.sponsorship_id
-     where y.id = $1 and s.sponsor_id = $2 and s.consent = 'accepted'`,
+     where y.id = $1 and s.sponsor_id = $2 and s.consent = 'accepted' limit 1`,
     [id, lookup.actor.id],
   );
   if (found?.what === 'bookingId') return { bookingId: id };
@@ -65,7 +68,8 @@ async function findRepresentedToPay({ db, actor }: Lookup, id: string): Promise<
   const [found] = await db.read<{ what: 'bookingId' | 'invoiceId' }>(
     `select 'bookingId' as what from represented_bookings where booking_id = $1 and representative_id = $2
      union all
-     select 'invoiceId' from represented_invoices where invoice_id = $1 and representative_id = $2`,
+     select 'invoiceId' from represented_invoices where invoice_id = $1 and representative_id = $2
+     limit 1`,
     [id, actor.id],
   );
   if (!found) return undefined;

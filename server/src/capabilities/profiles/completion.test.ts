@@ -288,3 +288,11 @@ test('AID-1 in production the compiled reply says the same, and where the clinic
     }
   }
 });
+
+test('PROF-8 attack: the name of a clinic is one line', async () => {
+  const person = await somebody('CLINIC_ADMIN');
+  const reply = await complete(person, {
+    clinicDetails: { ...CLINIC, name: 'Klinik\r\nhttps://evil.example' },
+  });
+  expect(reply.statusCode).toBe(400);
+});

@@ -1,4 +1,5 @@
 import type { User } from '@lakou/contract';
+import { MOST_DEPENDENTS } from '@lakou/contract/family.rules';
 import type { PatientSearch } from '@lakou/contract/profiles';
 import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
@@ -27,7 +28,7 @@ function list(
   const family = relation
     ? `select jsonb_build_object('id', d.id, 'name', d.name) from dependents d
        where d.patient_id = u.id and d.removed_at is null
-         and d.id in (select k.dependent_id from ${relation} and k.patient_id = u.id) order by d.id`
+         and d.id in (select k.dependent_id from ${relation} and k.patient_id = u.id) order by d.id limit ${MOST_DEPENDENTS}`
     : 'select null::jsonb where false';
   const hasWords = everyWord(searched, `$${values.length + 3}`);
   return db.read<PatientRow>(

@@ -1,4 +1,5 @@
 import type { User } from '@lakou/contract';
+import { MOST_DEPENDENTS } from '@lakou/contract/family.rules';
 import type { Grant } from '#platform/access/grant.ts';
 import { runAsOneStatement, type Statement } from '#platform/db/run-as-one-statement.ts';
 import {
@@ -29,7 +30,7 @@ export const USER = `select u.id, u.name, u.email, u.role,
     array(select jsonb_build_object('id', d.id, 'name', d.name, 'dateOfBirth', d.date_of_birth,
         'relationship', d.relationship, 'profilePictureUrl', d.profile_picture_url, 'address', d.address,
         'sex', d.sex, 'bloodGroup', d.blood_group)
-      from dependents d where d.patient_id = u.id and d.removed_at is null order by d.id) as dependents,
+      from dependents d where d.patient_id = u.id and d.removed_at is null order by d.id limit ${MOST_DEPENDENTS}) as dependents,
     (select jsonb_build_object('patientId', m.patient_id, 'dueDate', m.due_date, 'shared', m.shared)
       from maternity_profiles m where m.patient_id = u.id and m.ended_at is null) as "maternityProfile",
     (select to_char(max(m.ended_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')

@@ -135,8 +135,8 @@ export async function findProfile(
        v.years_of_experience as "yearsOfExperience", v.availability, v.service_locations as "serviceLocations",
        v.services, v.travel_radius_km as "travelRadiusKm",
        array(select json_build_object('service', m.service, 'minutes', m.minutes) from provider_service_minutes m
-         where m.provider_id = u.id order by m.service) as "serviceMinutes"
-     from provider_listings l ${JOINED} where l.provider_id = $1 and (l.is_verified or not $2)`,
+         where m.provider_id = u.id order by m.service limit 200) as "serviceMinutes"
+     from provider_listings l ${JOINED} where l.provider_id = $1 and (l.is_verified or not $2) limit 1`,
     [id, verifiedOnly],
   );
   return row && toCard<ProviderProfile>(row, grant.at);

@@ -11,7 +11,7 @@ const WORKS_THERE = `from app_users u join provider_listings l on l.provider_id 
 const SERVICES = `array(select distinct s.service from provider_profiles v, unnest(case
     when v.services <> '{}' then v.services
     else array(select m.service from provider_service_minutes m where m.provider_id = v.user_id) end) as s(service)
-  where v.user_id in (select u.id ${WORKS_THERE}) order by s.service)`;
+  where v.user_id in (select u.id ${WORKS_THERE}) order by s.service limit 200)`;
 
 const CARD_OF_CLINIC = `c.id, c.name, c.logo_url as "logoUrl", c.facility_address as address,
     c.contact_phone as phone, c.contact_email as email, c.specialties,

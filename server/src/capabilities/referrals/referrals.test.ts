@@ -258,9 +258,9 @@ describe('REF-3 a clinic', () => {
     expect((await care.told(dispatcher.id, id)).length).toBe(0);
     const [seen] = await list(manager, `clinic/${clinicId}`);
     expect(seen).toMatchObject({ id, status: 'pending', patientId: null, patientName: '', reason: '' });
-    expect(JSON.stringify(await list(manager, `provider/${nurse.id}`))).not.toMatch(
-      /Nad|wrist|Colles|swelling/,
-    );
+    const ofNurse = await list(manager, `provider/${nurse.id}?box=received`);
+    expect(ofNurse.map((one) => one.id)).toContain(id);
+    expect(JSON.stringify(ofNurse)).not.toMatch(/Nad|wrist|Colles|swelling/);
     expect((await ask('GET', `${ALL}/provider/${doctor.id}`, manager)).statusCode).toBe(404);
     expect((await move(nurse, id, 'accepted')).json()).toMatchObject({ status: 'accepted' });
     expect(await vitals(nurse)).toBe(200);

@@ -78,7 +78,7 @@ export async function findEntry<E extends Entry>(
   id: string,
 ): Promise<E | undefined> {
   const [row] = await db.read<Row<E>>(
-    `select ${selected(table)} from ${table.name} where ${SUBJECT} and id = $3`,
+    `select ${selected(table)} from ${table.name} where ${SUBJECT} and id = $3 limit 1`,
     [...subject(scope), id],
   );
   return row && shown<E>(row);

@@ -53,7 +53,8 @@ export async function listDocuments({ db, scope }: RecordGrant): Promise<Documen
     `select n.id, coalesce(n.dependent_id, n.patient_id) as "subjectId", n.booking_id as "bookingId",
        n.author_name as "authorName", n.signed_at as "signedAt", n.sections,
        (select greatest(n.signed_at, max(a.created_at)) from visit_note_addenda a where a.note_id = n.id) as "changedAt",
-       array(select a.text from visit_note_addenda a where a.note_id = n.id order by a.created_at, a.id) as addenda
+       array(select a.text from visit_note_addenda a where a.note_id = n.id order by a.created_at, a.id limit 500)
+         as addenda
      from visit_notes n where ${OF_PERSON} order by n.signed_at desc, n.id desc limit 500`,
     [scope.patientId, scope.dependentId],
   );

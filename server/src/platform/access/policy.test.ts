@@ -1,4 +1,5 @@
-import { CLINIC_ROLES } from '@lakou/contract/profiles.rules';
+import type { Role } from '@lakou/contract';
+import { CLINIC_ROLES, type ClinicRole } from '@lakou/contract/profiles.rules';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLookup } from './lookup.ts';
@@ -11,6 +12,7 @@ import {
   policy,
   signedIn,
   staffWith,
+  worksAs,
 } from './policy.ts';
 
 const anyone = everyone('a test');
@@ -58,4 +60,15 @@ test('CLIN-3 administrative staff are refused what providers may, unless a call 
 test('API-9 who runs a clinic may whatever any of its staff may', () => {
   for (const clinicRole of CLINIC_ROLES)
     expect(isOneOf(staffWith(clinicRole), { role: 'CLINIC_ADMIN', clinicRole: 'Admin' })).toBe(true);
+});
+
+test('CLIN-3 only who works for a clinic, in the role asked for, works as that; who runs it works as each', () => {
+  const asScheduler = (role: Role, clinicRole: ClinicRole | null) =>
+    worksAs({ role, clinicRole }, 'Scheduler');
+  expect(asScheduler('PROVIDER', 'Scheduler')).toBe(true);
+  expect(asScheduler('PROVIDER', 'Dispatcher')).toBe(false);
+  expect(asScheduler('PROVIDER', null)).toBe(false);
+  expect(asScheduler('CLINIC_ADMIN', null)).toBe(true);
+  for (const role of ['PATIENT', 'SPONSOR', 'ADMIN'] as const)
+    expect(asScheduler(role, 'Scheduler')).toBe(false);
 });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { quotedCell } from '@lakou/contract/csv.rules';
 import type { Servable } from './file-reply.ts';
 
-/** A text that begins like a formula is marked as text. */
-const cell = (text: string) => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
-const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
+const line = (cells: readonly string[]) => `${cells.map(quotedCell).join(',')}\r\n`;
 
 /** Lines of cells as a file; programs that calculate take no text for a formula. */
 export function csvFile(name: string, lines: readonly (readonly string[])[]): Servable {
