@@ -1,16 +1,18 @@
 import { type CareSize, fillCare, pageEnds } from './lib/care-data.ts';
-import { CARE_SCREENS, MAPS } from './lib/care-screens.ts';
+import { CARE_SCREENS, CHAT_SCREENS, MAPS } from './lib/care-screens.ts';
 import { fillChat, MESSAGES_PER_PATIENT, partnersOf, signIn } from './lib/chat-data.ts';
 import { type BenchDatabase, withDatabases } from './lib/databases.ts';
 import { withFolder } from './lib/folder.ts';
 import { grow, type Side } from './lib/grow.ts';
 import { type Program, startProduct } from './lib/program.ts';
 import { type Benchmark, endWith, runBenchmark } from './lib/report.ts';
-import { unlessShort } from './lib/short.ts';
+import { argument, unlessShort } from './lib/short.ts';
 
-const ROUNDS = unlessShort(7, 2);
-const ASKED = unlessShort(100, 30);
-const TIMES = unlessShort(100, 10);
+const ROUNDS = Number(argument('rounds') ?? unlessShort(7, 2));
+const ASKED = Number(argument('asked') ?? unlessShort(100, 30));
+const TIMES = Number(argument('times') ?? unlessShort(100, 10));
+/** `--part=care` leaves out the chats, which take longest to fill; `--part=chats` asks them alone. */
+const PART = argument('part');
 const ASKERS = 32;
 const SMALL: CareSize = { patients: 1000, providers: 100, bookings: 10_000 };
 const LARGE: CareSize = {
@@ -27,12 +29,15 @@ async function sideOf(database: BenchDatabase | undefined, size: CareSize): Prom
   if (!database) throw new Error('two databases were asked for');
   const { url, people: patients } = database;
   const providers = await fillCare(url, size);
-  await fillChat(url, size.patients, size.providers);
+  if (PART !== 'care') await fillChat(url, size.patients, size.providers);
   const doctors = await signIn(url, providers.slice(0, ASKERS));
-  const partners = await partnersOf(
-    url,
-    patients.map(({ id }) => id),
-  );
+  const partners =
+    PART === 'care'
+      ? new Map(patients.map(({ id }) => [id, id]))
+      : await partnersOf(
+          url,
+          patients.map(({ id }) => id),
+        );
   const program = await startProduct({ DATABASE_URL: url, DEMO: '0' });
   return { program, patients, doctors, providers, pageEnds: await pageEnds(url), partners };
 }
@@ -50,10 +55,12 @@ export const careGrowth: Benchmark = {
         const large = await sideOf(many, LARGE);
         const extent = { times: TIMES, rounds: ROUNDS, asked: ASKED };
         try {
+          const care = PART === 'chats' ? {} : CARE_SCREENS;
+          const chats = PART === 'care' ? {} : CHAT_SCREENS;
           return [
-            ...(await grow(small, large, CARE_SCREENS, { ...extent, atMost: 1.3 })),
+            ...(await grow(small, large, { ...care, ...chats }, { ...extent, atMost: 1.3 })),
             // No bar: a map shows more when there is more to show.
-            ...(await grow(small, large, MAPS, extent)),
+            ...(await grow(small, large, PART ? {} : MAPS, extent)),
           ];
         } finally {
           await small.program.stop();

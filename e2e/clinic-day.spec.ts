@@ -89,6 +89,7 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   await expect(row.getByText('Scheduler · Invited')).toBeVisible();
   const rachel = await invite(page, 'Rachel Dorvil', 'Provider');
   const wilner = await invite(page, 'Wilner Augustin', 'Dispatcher');
+  await invite(page, 'Ketly Noël', 'Provider');
   const scheduler = await join(browser, page, guerda);
   const nurse = await join(browser, page, rachel.email);
   const dispatcher = await join(browser, page, wilner.email);
@@ -124,6 +125,8 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   await scheduler.getByRole('button', { name: 'Start Rosette Belizaire’s visit' }).click();
   const start = scheduler.getByRole('dialog', { name: 'Who sees Rosette Belizaire?' });
   await start.getByLabel('Provider').selectOption({ label: 'Rachel Dorvil' });
+  // Who has not answered the invitation sees nobody yet.
+  await expect(start.getByRole('option', { name: 'Ketly Noël' })).toHaveCount(0);
   await expectAccessible(scheduler);
   await start.getByRole('button', { name: 'Start the visit' }).click();
   await expect(scheduler.getByText('With Rachel Dorvil')).toBeVisible();

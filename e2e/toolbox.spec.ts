@@ -36,10 +36,15 @@ test('TOOL-1 a provider checks medicines, finds a code, asks about depression an
   await page.reload();
   await page.getByRole('button', { name: 'Show the score' }).click();
   await expect(page.getByText('1 of 27')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row', { name: /Several days/ })).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   await page.goto('/app/dictionary');
   await page.getByLabel('Medical term').fill('tansyon');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { name: 'High blood pressure' })).toBeVisible();
+  await page.getByRole('link', { name: 'I10', exact: true }).click();
+  await expect(page.getByText('High blood pressure').first()).toBeVisible();
   expect(errors).toEqual([]);
 });

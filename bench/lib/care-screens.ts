@@ -13,7 +13,7 @@ const doctor =
   (asker) => ({ as: asker.doctor, paths: [path(asker)] });
 const find = (query: string) => patient(() => `/api/providers?limit=20${query}`);
 
-/** Every list and search over data that grows with the platform. */
+/** Every list and search over data that grows with the platform, besides chats. */
 export const CARE_SCREENS: Readonly<Record<string, Screen>> = {
   'dashboard (session, to come, owed, unread)': patient(
     () => '/api/auth/session',
@@ -49,6 +49,10 @@ export const CARE_SCREENS: Readonly<Record<string, Screen>> = {
     (asker) => `/api/providers/${asker.doctor.id}/patients?limit=20&q=person`,
   ),
   'what a provider earned': doctor(() => '/api/providers/me/earnings/visits?limit=20'),
+};
+
+/** The same over what is written. */
+export const CHAT_SCREENS: Readonly<Record<string, Screen>> = {
   'chats of a patient': patient(() => '/api/chat/conversations?limit=20'),
   'chats of a provider': doctor(() => '/api/chat/conversations?limit=20'),
   'what was written': patient((asker) => `/api/chat/history/${asker.patient.id}/${asker.partner}?limit=20`),

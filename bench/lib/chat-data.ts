@@ -59,6 +59,8 @@ export async function fillChat(url: string, patients: number, providers: number)
   await client.query(MESSAGES, [TEXTS]);
   await client.query(MEMBERS);
   await client.query('vacuum analyze conversations, messages, conversation_members');
+  // Else what was just filled is still being written while it is asked for.
+  await client.query('checkpoint');
   await client.end();
 }
 

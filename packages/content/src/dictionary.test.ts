@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { DICTIONARY_CATEGORIES, dictionaryEntries, searchDictionary } from './dictionary.ts';
 import { findGuide } from './education.ts';
 import { findFirstAidTopic } from './first-aid.ts';
-import { describedCodes } from './icd10.ts';
+import { createCodeSearch, describedCodes } from './icd10.ts';
 import { readTable } from './kit/table.ts';
+import { findMedicine } from './medicines.ts';
 
 test('TOOL-4 every entry has its own id, words in three languages and codes that we describe', () => {
   const entries = dictionaryEntries();
@@ -40,6 +41,23 @@ test('TOOL-4 every entry that names guides exists, and so does each guide', () =
   const guides = dictionaryEntries().flatMap((entry) => entry.guides);
   expect(guides.length).toBeGreaterThan(0);
   expect(guides.filter((slug) => !findGuide(slug))).toEqual([]);
+});
+
+test('TOOL-4 every link of an entry leads to what it names: a code first of its search, a guide, a medicine', () => {
+  const search = createCodeSearch();
+  for (const { id, category, icd10, guides, medicines } of dictionaryEntries()) {
+    for (const code of icd10) expect(search(code, 'en', 1)[0]?.code, `${id} ${code}`).toBe(code);
+    for (const slug of guides)
+      for (const lang of ['en', 'fr', 'ht'] as const)
+        expect(findGuide(slug)?.texts[lang].title, `${id} ${slug} ${lang}`).toBeTruthy();
+    for (const slug of medicines) expect(findMedicine(slug)?.slug, id).toBe(slug);
+    if (category === 'Medication') expect(medicines.length, id).toBeGreaterThan(0);
+  }
+  const medicinesOf = (id: string) => dictionaryEntries().find((entry) => entry.id === id)?.medicines;
+  expect(medicinesOf('amoxicillin')?.[0]).toBe('amoxicillin');
+  expect(medicinesOf('insulin')).toContain('insulin-glargine');
+  expect(medicinesOf('type-2-diabetes')).toEqual(['metformin']);
+  expect(medicinesOf('fever')).toEqual(['paracetamol']);
 });
 
 test.each([

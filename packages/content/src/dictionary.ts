@@ -4,6 +4,8 @@ import type { Language } from '@lakou/i18n';
 import { z } from 'zod';
 import { cached, readJsonFile, Source, type Words } from './kit/index.ts';
 import { readTable } from './kit/table.ts';
+import { medicines } from './medicines.ts';
+import { plainOf } from './medicines-spelling.ts';
 import { createTextSearch } from './text-search.ts';
 
 const FOLDER = fileURLToPath(new URL('../dictionary/', import.meta.url));
@@ -35,6 +37,8 @@ export interface DictionaryEntry {
   readonly redFlags: readonly Words[];
   /** Guides for patients about it. */
   readonly guides: readonly string[];
+  /** Itself where it is a medicine, and those that its treatment names. */
+  readonly medicines: readonly string[];
 }
 
 /** Short phrases that many entries share, by code. */
@@ -48,6 +52,17 @@ const guidesById = cached((): ReadonlyMap<string, readonly string[]> => {
   const rows = readTable('dictionary/links.tsv', ['id', 'guides']);
   return new Map(rows.map(({ id, guides }) => [id, guides.split(' ')]));
 });
+
+/** A word for several, as insulin, is each of those whose name begins with it. */
+function itself(id: string): string[] {
+  const slugs = medicines().map(({ slug }) => slug);
+  return slugs.includes(id) ? [id] : slugs.filter((slug) => slug.startsWith(`${id}-`));
+}
+
+function namedIn(text: string): string[] {
+  const words = ` ${plainOf(text)} `;
+  return medicines().flatMap(({ slug }) => (words.includes(` ${slug.replaceAll('-', ' ')} `) ? slug : []));
+}
 
 function wordsIn(cell: string | undefined, place: string): Words {
   const [en, fr, ht, ...more] = (cell ?? '').split('|').map((part) => part.trim());
@@ -91,6 +106,9 @@ function entryOf(block: string, file: string): DictionaryEntry {
     labs: list('labs'),
     redFlags: list('flags'),
     guides: guidesById().get(id) ?? [],
+    medicines: [
+      ...new Set([...(known === 'Medication' ? itself(id) : []), ...namedIn(words('treatment').en)]),
+    ],
   };
 }
 

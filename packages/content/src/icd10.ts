@@ -40,13 +40,16 @@ const bare = (code: string) => code.replace('.', '').toUpperCase();
 export function createCodeSearch(official: readonly OfficialCode[] = []) {
   const own = new Set(describedCodes().map(({ code }) => code));
   const others = official.filter(({ code }) => !own.has(code));
-  const search = createTextSearch([
-    ...describedCodes().map(({ words, lay }) => ({
-      names: [words.en, words.fr, words.ht, ...lay],
-      also: [],
-    })),
-    ...others.map(({ description }) => ({ names: [description], also: [] })),
-  ]);
+  const search = createTextSearch(
+    [
+      ...describedCodes().map(({ words, lay }) => ({
+        names: [words.en, words.fr, words.ht, ...lay],
+        also: [],
+      })),
+      ...others.map(({ description }) => ({ names: [description], also: [] })),
+    ],
+    readTable('icd10/same-words.tsv', ['words']).map(({ words }) => words),
+  );
   const at = (place: number, language: Language): FoundCode | undefined => {
     const described = describedCodes()[place];
     if (described) {

@@ -9,14 +9,22 @@ export interface SearchDocument {
 
 const STOP = new Set(
   `of the a an in on to and or with without by for at from due other unspecified de du des la le les un une et ou en au aux
-  sur dans avec sans par pour d l ak nan nou sou pou ki yon san oswa epi a an la lan yo ap gen li mwen m my`.split(
+  sur dans avec sans par pour d l ak nan nou sou pou ki k yon san oswa epi a an la lan yo ap te gen li mwen m my moun`.split(
     /\s+/,
+  ),
+);
+
+/** Whom it is about: brings what names them forward, and asks for nothing by itself. */
+const PEOPLE = new Set(
+  `baby child woman man adult bebe enfant femme homme adulte tibebe timoun granmoun fanm gason fi jen tout bagay`.split(
+    ' ',
   ),
 );
 
 const EXACT = 1;
 const SOUNDS_ALIKE = 0.9;
 const BEGINS = 0.7;
+const SAME = 0.8;
 const MISSPELLED = 0.5;
 const ALSO = 0.85;
 /** A word so common that no other one tells documents apart. */
@@ -25,6 +33,7 @@ const LEAST_RARITY = 0.2;
 /** Words without those that say nothing, plurals as singulars. */
 function wordsOf(text: string): string[] {
   return plainOf(text)
+    .replace(/\bti (?=bebe\b|moun\b)/g, 'ti')
     .split(' ')
     .filter((word) => word !== '' && !STOP.has(word))
     .map((word) =>
@@ -41,6 +50,9 @@ const typosAllowed = (length: number) => (length < 4 ? 0 : length < 9 ? 1 : 2);
 
 const MOST_WORDS = 12;
 
+/** With fewer than this, what has one word less follows. */
+const FEW = 5;
+
 /** How many of the best are compared name by name. */
 const COMPARED = 200;
 
@@ -55,12 +67,13 @@ function likeness(asked: readonly ReadonlyMap<string, number>[], names: readonly
 }
 
 /**
- * A search in memory that forgives accents, spelling, order and case. It answers with the places of the documents, the
- * best first.
+ * A search in memory that forgives accents, spelling, order and case. `same` are lines of words that mean the same. It
+ * answers with the places of the documents, the best first.
  */
-export function createTextSearch(documents: readonly SearchDocument[]) {
+export function createTextSearch(documents: readonly SearchDocument[], same: readonly string[] = []) {
   const postings = new Map<string, Posting>();
   const bySound = new Map<string, string[]>();
+  const alike = same.map(wordsOf);
 
   function add(at: number, texts: readonly string[], weight: number) {
     for (const word of new Set(texts.flatMap(wordsOf))) {
@@ -100,6 +113,8 @@ export function createTextSearch(documents: readonly SearchDocument[]) {
   function meant(word: string): Map<string, number> {
     const found = new Map<string, number>();
     if (word.length >= 3) for (const each of beginningWith(word)) found.set(each, BEGINS);
+    for (const each of alike.filter((group) => group.includes(word)).flat())
+      if (postings.has(each)) found.set(each, SAME);
     for (const each of bySound.get(spellingOf(word).sound) ?? []) found.set(each, SOUNDS_ALIKE);
     if (postings.has(word)) found.set(word, EXACT);
     if (found.size > 0) return found;
@@ -117,14 +132,17 @@ export function createTextSearch(documents: readonly SearchDocument[]) {
   }
 
   return (query: string, limit: number): number[] => {
-    const asked = [...new Set(wordsOf(query))].slice(0, MOST_WORDS).map(meant);
-    if (asked.length === 0) return [];
+    const words = [...new Set(wordsOf(query))].slice(0, MOST_WORDS);
+    if (words.length === 0) return [];
+    const asked = words.map(meant);
+    const said = words.map((word) => !PEOPLE.has(word));
+    if (!said.includes(true)) said.fill(true);
     const scores = new Float32Array(documents.length);
     const matched = new Uint8Array(documents.length);
     const best = new Float32Array(documents.length);
-    for (const words of asked) {
+    asked.forEach((meanings, nth) => {
       const touched: number[] = [];
-      for (const [each, sureness] of words) {
+      for (const [each, sureness] of meanings) {
         const posting = postings.get(each);
         if (!posting) continue;
         const rarity = Math.max(
@@ -139,24 +157,28 @@ export function createTextSearch(documents: readonly SearchDocument[]) {
       }
       for (const at of touched) {
         scores[at] = (scores[at] ?? 0) + (best[at] ?? 0);
-        matched[at] = (matched[at] ?? 0) + 1;
+        if (said[nth]) matched[at] = (matched[at] ?? 0) + 1;
         best[at] = 0;
       }
-    }
+    });
     const most = matched.reduce((high, count) => Math.max(high, count), 0);
     // Half of what was asked must be there; those with more of it come first.
-    if (most === 0 || most < asked.length / 2) return [];
-    const found: number[] = [];
-    matched.forEach((count, at) => {
-      if (count === most) found.push(at);
-    });
+    if (most === 0 || most < said.filter(Boolean).length / 2) return [];
     const scoreOf = (at: number) => scores[at] ?? 0;
-    return found
-      .sort((a, b) => scoreOf(b) - scoreOf(a) || a - b)
-      .slice(0, COMPARED)
-      .map((at) => ({ at, value: scoreOf(at) * (0.3 + likeness(asked, documents[at]?.names ?? [])) }))
-      .sort((a, b) => b.value - a.value || a.at - b.at)
-      .slice(0, limit)
-      .map(({ at }) => at);
+    const ranked = (count: number): number[] => {
+      const found: number[] = [];
+      matched.forEach((each, at) => {
+        if (each === count) found.push(at);
+      });
+      return found
+        .sort((a, b) => scoreOf(b) - scoreOf(a) || a - b)
+        .slice(0, COMPARED)
+        .map((at) => ({ at, value: scoreOf(at) * (0.3 + likeness(asked, documents[at]?.names ?? [])) }))
+        .sort((a, b) => b.value - a.value || a.at - b.at)
+        .map(({ at }) => at);
+    };
+    const closest = ranked(most);
+    const more = closest.length < Math.min(limit, FEW) && most > 1 ? ranked(most - 1) : [];
+    return [...closest, ...more].slice(0, limit);
   };
 }

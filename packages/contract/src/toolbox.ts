@@ -114,8 +114,8 @@ export const Term = z.object({
   treatmentOverview: z.string(),
   /** Guides for patients about it. */
   guides: z.array(z.object({ slug: z.string(), title: z.string() })),
-  /** Its page among the medicines, where it is one. */
-  medicineId: z.string().nullable(),
+  /** Itself where it is a medicine, and those that its treatment names, also as what to avoid. */
+  medicines: z.array(z.object({ id: z.string(), name: z.string() })),
   ...Provenance.shape,
 });
 export type Term = z.infer<typeof Term>;

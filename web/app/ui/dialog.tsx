@@ -19,6 +19,10 @@ interface DialogProps {
 const WHOLE = 'm-auto h-dvh max-h-none';
 const SHEET = 'mx-0 mt-auto mb-0 h-fit max-h-[85dvh] rounded-t-card shadow-over md:m-auto';
 
+/** What opened the dialog may have been drawn anew elsewhere meanwhile, under the same id. */
+const openerNow = (opener: HTMLElement): HTMLElement | null =>
+  opener.isConnected || opener.id === '' ? opener : document.getElementById(opener.id);
+
 /** The browser's own modal dialog, open while it is rendered; on phones it fills the height of the screen. */
 export function Dialog({ title, onClose, footer, sheet = false, children }: DialogProps) {
   const { t } = useTranslation('common');
@@ -32,7 +36,7 @@ export function Dialog({ title, onClose, footer, sheet = false, children }: Dial
     return () => {
       shown?.close();
       // The page stands as it was left: to scroll it now would lose a tap that has already begun.
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement) openerNow(opener)?.focus({ preventScroll: true });
     };
   }, []);
   return createPortal(

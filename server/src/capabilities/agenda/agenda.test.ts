@@ -92,6 +92,8 @@ describe('PROV-2 the scheduler', () => {
       });
     const first = await at('2026-11-04T13:00:00Z', -72.5354);
     const second = await at('2026-11-04T14:00:00Z', -72.45);
+    // In the same house there is no way to go.
+    await at('2026-11-04T15:00:00Z', -72.4501);
     expect((await week(doctor)).travel).toEqual([
       {
         fromBookingId: first.id,

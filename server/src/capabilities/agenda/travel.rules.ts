@@ -5,6 +5,9 @@ import { KM_PER_HOUR, kilometresBetween, type Point } from '@lakou/contract/dist
 /** Visits that are further apart in time than this have no way between them: the provider goes home. */
 const SAME_ROUND_MS = 6 * 3_600_000;
 
+/** Nearer than this it is the same house, as for a mother and her child. */
+const SAME_PLACE_KM = 0.05;
+
 type Visit = Pick<Booking, 'id' | 'mode' | 'status' | 'dateTime' | 'endsAt' | 'lat' | 'lng'>;
 type Placed = Visit & { readonly lat: number; readonly lng: number };
 
@@ -31,7 +34,7 @@ export function waysBetween(bookings: readonly Visit[]): Way[] {
     const before = placed[index - 1];
     if (!before) return [];
     const gapMs = Date.parse(next.dateTime) - Date.parse(before.endsAt);
-    if (gapMs > SAME_ROUND_MS) return [];
+    if (gapMs > SAME_ROUND_MS || kilometresBetween(before, next) < SAME_PLACE_KM) return [];
     return [{ fromBookingId: before.id, toBookingId: next.id, from: before, to: next, gapMs }];
   });
 }

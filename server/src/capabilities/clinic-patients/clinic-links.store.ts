@@ -23,19 +23,21 @@ export async function findLink(
   return { clinicId, linkId: id, accountId: found.live ? found.accountId : null };
 }
 
-/** For rules: the account of a person who accepted the clinic, if this provider treats people there. */
+/** For rules: the account of a person who accepted the clinic, if this provider joined it and treats people there. */
 export async function isAssignable(
   { db }: Lookup,
   clinicId: string,
   linkId: string,
   providerId: string,
+  { orInvited = false } = {},
 ): Promise<string | undefined> {
   const [found] = await db.read<{ id: string }>(
     `select l.user_id as id from clinic_links l
      join app_users u on u.id = $3 and u.clinic_id = l.clinic_id and u.role = 'PROVIDER' and u.erased_at is null
+       and ($4 or u.password_hash is not null or u.is_email_verified)
      join provider_profiles v on v.user_id = u.id and v.clinic_role = 'Provider'
      where l.id = $1 and l.clinic_id = $2 and l.accepted_at is not null and l.ended_at is null`,
-    [linkId, clinicId, providerId],
+    [linkId, clinicId, providerId, orInvited],
   );
   return found?.id;
 }

@@ -63,13 +63,15 @@ export interface AssignScope {
 interface ByProvider {
   readonly params: { readonly id: string; readonly providerId: string };
 }
-const toOwnProvider: Rule<AssignScope, ByProvider> = async (question) => {
-  const { actor, params } = question;
-  const { clinicId } = actor;
-  if (!clinicId) return undefined;
-  const patientId = await isAssignable(question, clinicId, params.id, params.providerId);
-  return patientId ? { clinicId, linkId: params.id, patientId, providerId: params.providerId } : undefined;
-};
+const ofProvider =
+  (orInvited: boolean): Rule<AssignScope, ByProvider> =>
+  async (question) => {
+    const { clinicId } = question.actor;
+    const { id: linkId, providerId } = question.params;
+    if (!clinicId) return undefined;
+    const patientId = await isAssignable(question, clinicId, linkId, providerId, { orInvited });
+    return patientId ? { clinicId, linkId, patientId, providerId } : undefined;
+  };
 
 interface ToBook {
   readonly params: { readonly id: string };
@@ -129,8 +131,8 @@ export const canListTwins = policy('patient-twins:list', clinicDesk, { object: i
 export const canListMerges = policy('patient-merges:list', clinicDesk, { object: isOwnClinic });
 export const canMerge = policy('patient:merge', clinicDesk, { object: isOwnPatient });
 export const canUndoMerge = policy('patient-merge:undo', clinicDesk, { object: isOwnMerge });
-export const canAssign = policy('clinic-patient:assign', clinicDesk, { object: toOwnProvider });
-export const canUnassign = policy('clinic-patient:unassign', clinicDesk, { object: toOwnProvider });
+export const canAssign = policy('clinic-patient:assign', clinicDesk, { object: ofProvider(false) });
+export const canUnassign = policy('clinic-patient:unassign', clinicDesk, { object: ofProvider(true) });
 export const canBookFor = policy('clinic-patient:book', clinicDesk, { object: withOwnProvider });
 export const canListClinics = policy('clinic-links:list', patientsOnly);
 export const canAnswerClinic = policy('clinic-link:answer', patientsOnly, { object: isAsked });

@@ -163,11 +163,12 @@ export async function listAssigned({ db, scope, at }: Reader): Promise<{ id: str
   );
 }
 
-/** Who treats people at the clinic and is not assigned to this patient. */
+/** Who joined the clinic, treats people there and is not assigned to this patient. */
 export async function listAssignable({ db, scope, at }: Reader): Promise<{ id: string; name: string }[]> {
   return db.read(
     `select u.id, u.name from app_users u join provider_profiles v on v.user_id = u.id and v.clinic_role = 'Provider'
-     where u.clinic_id = $1 and u.role = 'PROVIDER' and u.erased_at is null and not exists (
+     where u.clinic_id = $1 and u.role = 'PROVIDER' and u.erased_at is null
+       and (u.password_hash is not null or u.is_email_verified) and not exists (
        select from record_grants g where g.reference_id = $2 and g.source = 'clinic' and g.provider_id = u.id
          and g.revoked_at is null and g.until > $3)
      order by plain_text(u.name), u.id limit 200`,

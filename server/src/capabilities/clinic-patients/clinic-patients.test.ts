@@ -152,6 +152,35 @@ test('CLIN-6 a provider whom the clinic assigns reads the record until she ends 
   expect(await clinicsOf(patient)).toEqual([]);
 });
 
+test('CLIN-6 who was invited and has not joined is offered to nobody, assigned nothing and sees nobody', async () => {
+  const { admin, scheduler, id, patients } = await newClinic();
+  const sent = { name: 'Nadège Invitée', email: 'nadege.invited@example.test', clinicRole: 'Provider' };
+  const invited = (await call(admin, 'POST /api/users', sent)).json().id as string;
+  const doctor = await employ(lakou, id, 'Provider', { name: 'Dr Cadet' });
+  const patient = await newPatient();
+  const link = await add(scheduler, patients, patient.email);
+  await answer(patient, link.id, 'accept');
+  const offered = async () =>
+    (await call(scheduler, `GET /api/clinics/patients/${link.id}/details/${id}`)).json().assignable;
+  const toThem = `/api/clinics/patients/${link.id}/providers/${invited}`;
+  const walkIn = { clientId: uuidv7(), name: 'Ana Cadet', reason: 'Lafyèv', danger: false };
+  const { id: walkInId } = (await call(scheduler, `POST /api/clinics/${id}/walk-ins`, walkIn)).json();
+  await call(scheduler, `PUT /api/clinics/walk-ins/${walkInId}`, { status: 'called' });
+  const begin = () =>
+    call(scheduler, `POST /api/clinics/walk-ins/${walkInId}/clinic-visit`, { providerId: invited });
+  expect(await offered()).toEqual([{ id: doctor.id, name: 'Dr Cadet' }]);
+  expect((await call(scheduler, `PUT ${toThem}`)).statusCode).toBe(404);
+  expect((await begin()).statusCode).toBe(404);
+  const { staff } = (await call(scheduler, `GET /api/clinics/${id}`)).json();
+  expect(staff).toContainEqual(expect.objectContaining({ id: invited, isInvited: true, email: '' }));
+  await lakou.platform.db.query('update app_users set email_verified_at = now() where id = $1', [invited]);
+  expect(await offered()).toHaveLength(2);
+  expect((await call(scheduler, `PUT ${toThem}`)).statusCode).toBe(204);
+  expect((await begin()).statusCode).toBe(201);
+  await lakou.platform.db.query('update app_users set email_verified_at = null where id = $1', [invited]);
+  expect((await call(scheduler, `DELETE ${toThem}`)).statusCode).toBe(204);
+});
+
 test('CLIN-6 who leaves the clinic reads nothing more, nor does who is unassigned', async () => {
   const { scheduler, id, patients } = await newClinic();
   const [stays, leaves] = [await employ(lakou, id, 'Provider'), await employ(lakou, id, 'Provider')];

@@ -21,7 +21,7 @@ export async function findVisit(
   return found;
 }
 
-/** For rules: somebody in the queue, and somebody who treats people at the same clinic. */
+/** For rules: somebody in the queue, and somebody who joined the same clinic and treats people there. */
 export async function isWalkInWith(
   { db }: Lookup,
   { clinicId, walkInId, providerId }: { clinicId: string; walkInId: string; providerId: string },
@@ -29,6 +29,7 @@ export async function isWalkInWith(
   const found = await db.read(
     `select 1 from walk_ins w
      join app_users u on u.id = $3 and u.clinic_id = w.clinic_id and u.role = 'PROVIDER' and u.erased_at is null
+       and (u.password_hash is not null or u.is_email_verified)
      join provider_profiles p on p.user_id = u.id and coalesce(p.clinic_role, 'Provider') = 'Provider'
      where w.id = $1 and w.clinic_id = $2`,
     [walkInId, clinicId, providerId],

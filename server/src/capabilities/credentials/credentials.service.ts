@@ -9,6 +9,7 @@ import { notify } from '../notifications/notify.service.ts';
 import { dayIn, HOME_ZONE } from '../scheduling/scheduling.service.ts';
 import type { PaperScope } from './credentials.access.ts';
 import {
+  boundLicence,
   dropLatest,
   dropReplaced,
   getCredential,
@@ -18,6 +19,7 @@ import {
 } from './credentials.store.ts';
 
 const USE = 'credential';
+const LICENCE = 'Medical License';
 export const today = (at: Date): string => dayIn(HOME_ZONE, at);
 
 const refuse = (path: string): never =>
@@ -45,7 +47,7 @@ export async function addCredential(
   });
 }
 
-/** A verified paper takes the place of the one before; a rejected one leaves it in force. */
+/** A verified paper takes the place of the one before; a rejected one leaves in force what is. */
 export function decideCredential(
   grant: Grant<'credential:decide', PaperScope>,
   decision: CredentialDecision,
@@ -60,6 +62,7 @@ export function decideCredential(
     if (verifies)
       for (const by of await dropReplaced(tx, paper.type)) await placeFile(tx, { as: USE, by }, null);
     await saveDecision(tx, decision);
+    if (verifies && paper.type === LICENCE) await boundLicence(tx, paper.expiryDate);
     const action = verifies ? 'credential:verify' : 'credential:reject';
     await writeAudit(tx, { action, actorId: tx.actor.id, subjectId: providerId });
     const kind = verifies ? 'credential_verified' : 'credential_rejected';

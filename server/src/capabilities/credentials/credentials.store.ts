@@ -137,6 +137,14 @@ export async function saveDecision(
   );
 }
 
+/** A checked licence is verified as long as its paper: then its holder is no longer listed as verified and reads no record. */
+export async function boundLicence(tx: Decider, until: string): Promise<void> {
+  await tx.db.query(
+    'update provider_profiles set verified_until = $2 where user_id = $1 and license_verified',
+    [tx.scope.providerId, until],
+  );
+}
+
 /** Papers in force whose provider is to be told now that they end. */
 export function takeReminders(
   tx: Grant<'credentials:remind', undefined, undefined>,

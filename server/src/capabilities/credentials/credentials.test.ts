@@ -2,6 +2,7 @@ import { CREDENTIAL_TYPES } from '@lakou/contract/credentials.rules';
 import { describe, expect, test } from 'vitest';
 import { png } from '#test/pictures.ts';
 import { profileTest, type Somebody } from '#test/profiles.ts';
+import { endExpiredLicences } from '../verification/expiry.jobs.ts';
 import { remindOfCredentials } from './reminders.jobs.ts';
 
 const { lakou, clock, instance, send, somebody } = profileTest();
@@ -103,6 +104,32 @@ describe('PROV-6 the papers of a provider', () => {
     expect(used).toEqual([]);
     await lakou.db.query("update credentials set expiry_date = '2026-01-01' where id = $1", [next.id]);
     expect(await own(provider)).toMatchObject([{ id: next.id, status: 'Expired' }]);
+  });
+
+  test('a licence that is rejected changes nothing, one that ends ends the badge and the reading of records', async () => {
+    const provider = await somebody('PROVIDER');
+    await lakou.db.query(
+      `insert into provider_profiles (user_id, license_verified, review_state, license_expiration_date, verified_until)
+       values ($1, true, 'verified', $2, $2)`,
+      [provider.id, day(900)],
+    );
+    const state = async () => (await send('GET', '/api/providers/me/verification', provider)).json();
+    const blurred = await added(provider);
+    await decide(blurred.id, { decision: 'rejected', reason: 'not_readable' });
+    const other = await added(provider, { type: 'Photo ID', expiryDate: day(1) });
+    await decide(other.id, { decision: 'verified' });
+    clock.move(2 * DAY);
+    expect(await state()).toMatchObject({ state: 'verified', licenseVerified: true, readsRecords: true });
+    const paper = await added(provider, { expiryDate: day(2) });
+    await decide(paper.id, { decision: 'verified' });
+    clock.move(DAY);
+    expect(await state()).toMatchObject({ readsRecords: true });
+    clock.move(2 * DAY);
+    expect(await own(provider)).toMatchObject([{ type: 'Medical License', status: 'Expired' }, {}]);
+    expect(await state()).toMatchObject({ readsRecords: false });
+    await endExpiredLicences(instance().platform);
+    expect(await state()).toMatchObject({ state: 'expired', licenseVerified: false });
+    expect(await told(provider)).toContain('licence_expired');
   });
 
   test('the provider is told 90, 30 and 7 days before the end, once each, and when it has come', async () => {

@@ -96,13 +96,14 @@ export function staffView(user: User): User {
 
 /**
  * A staff member as seen at their clinic: all of it for who runs it and for administrators; name, role and status for
- * schedulers and dispatchers; the name for providers. Who may clock somebody in or out sees since when they are on shift.
+ * schedulers and dispatchers; the name for providers. Who may clock somebody in or out sees since when they are on shift,
+ * and who has not joined yet.
  */
 export function colleagueView(member: StaffMember, reader: Actor): StaffMember {
   if (reader.role === 'ADMIN' || worksAs(reader, 'Admin')) return member;
   const isSelf = member.id === reader.id;
   const seesShift = isSelf || worksAs(reader, 'Scheduler');
-  const { id, name, profilePhotoUrl, clinicRole, status, openTimeLogId, onShiftSince } = member;
+  const { id, name, profilePhotoUrl, clinicRole, status, openTimeLogId, onShiftSince, isInvited } = member;
   return {
     id,
     name,
@@ -116,6 +117,6 @@ export function colleagueView(member: StaffMember, reader: Actor): StaffMember {
     status: isSelf || worksAs(reader, 'Scheduler', 'Dispatcher') ? status : null,
     openTimeLogId: seesShift ? openTimeLogId : null,
     onShiftSince: seesShift ? onShiftSince : null,
-    isInvited: null,
+    isInvited: worksAs(reader, 'Scheduler') ? isInvited : null,
   };
 }

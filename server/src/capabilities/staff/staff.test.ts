@@ -237,7 +237,11 @@ test('CLIN-8 each role sees and does what is its own, and another clinic nothing
     await staff(admin, 'Provider'),
   ];
   const hidden = { email: '', phone: null, licenseNumber: null, isInvited: null };
-  expect(await member(scheduler, nurse.id)).toMatchObject({ ...hidden, status: 'Off Duty' });
+  expect(await member(scheduler, nurse.id)).toMatchObject({
+    ...hidden,
+    isInvited: false,
+    status: 'Off Duty',
+  });
   expect(await member(dispatcher, nurse.id)).toMatchObject({ ...hidden, status: 'Off Duty' });
   expect(await member(nurse, scheduler.id)).toMatchObject({ ...hidden, status: null });
   const clinic = `/api/clinics/${admin.clinicId}`;

@@ -100,5 +100,8 @@ test('TOOL-4 a term has words for patients and for clinicians, and never a CPT c
     redFlags: expect.arrayContaining([expect.any(String)]),
   });
   expect(term?.codes).not.toHaveProperty('cpt');
+  const [diabetes] = await search({ searchTerm: 'dyabèt tip 2', category: 'all' });
+  expect(diabetes?.medicines).toEqual([{ id: 'metformin', name: 'Metformin' }]);
+  expect(diabetes?.guides.map(({ slug }) => slug)).toEqual(['diabetes', 'diabetes-foot-care']);
   expect(await search({ searchTerm: 'hypertension', category: 'Imaging' })).toEqual([]);
 });

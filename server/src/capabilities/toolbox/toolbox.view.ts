@@ -62,7 +62,10 @@ export function viewTerm(entry: DictionaryEntry, language: Language): Term {
       const title = findGuide(slug)?.texts[language].title;
       return title ? [{ slug, title }] : [];
     }),
-    medicineId: findMedicine(entry.id)?.slug ?? null,
+    medicines: entry.medicines.flatMap((id) => {
+      const name = findMedicine(id)?.generic[language];
+      return name ? [{ id, name }] : [];
+    }),
     source: dictionarySource(),
     reviewedBy: null,
     reviewedOn: null,

@@ -38,11 +38,15 @@ export async function saveDecision(
       (rejects && note) || null,
     ],
   );
+  // A licence among the papers that ends earlier ends the verification with it.
   await tx.db.query(
     `update provider_profiles set license_verified = $2::text = 'verified', review_state = $2, review_since = null,
-       verified_until = case when $2::text = 'verified' then license_expiration_date end
+       verified_until = case when $2::text = 'verified' then least(license_expiration_date, (
+         select c.expiry_date from credentials c where c.provider_id = $1 and c.type = 'Medical License'
+           and c.status = 'verified' and c.expiry_date >= ($3::timestamptz at time zone 'America/Port-au-Prince')::date))
+       end
      where user_id = $1`,
-    [tx.scope.providerId, decision],
+    [tx.scope.providerId, decision, tx.at],
   );
 }
 

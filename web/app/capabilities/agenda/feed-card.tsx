@@ -72,8 +72,13 @@ function Feed({ createdAt, readAt }: { createdAt: string | null; readAt: string 
       toast.success(t('revoked'));
     });
   async function copy() {
-    await navigator.clipboard.writeText(url ?? '');
-    toast.success(t('copied'));
+    try {
+      await navigator.clipboard.writeText(url ?? '');
+      toast.success(t('copied'));
+    } catch {
+      // Without permission, or where the page is not secure; the address is on the screen.
+      toast.error(t('notCopied'));
+    }
   }
   return (
     <>

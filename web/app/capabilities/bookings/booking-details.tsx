@@ -23,6 +23,7 @@ import { BookingStatusBadge } from './booking-status.tsx';
 import { otherTime } from './booking-time.ts';
 import { FareRows, InGourdes } from './fare-card.tsx';
 import { PackageNote } from './package-note.tsx';
+import { isPaidInCash } from './paid-in-cash.ts';
 
 /** Whether it did not take place and nothing was paid. */
 const isOff = ({ status, paymentStatus }: Booking) =>
@@ -118,7 +119,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         {booking.package ? (
           <PackageNote booking={booking} />
         ) : (
-          <FareRows fare={booking.fare} mode={booking.mode} />
+          <FareRows fare={booking.fare} mode={booking.mode} inCash={isPaidInCash(booking)} />
         )}
         {isPatient && isPayable(booking) && !booking.invoiceId && <InGourdes total={booking.fare.total} />}
         {booking.status === 'cancelled' && booking.refund !== null && booking.refund > 0 && (

@@ -32,7 +32,16 @@ export function InGourdes({ total }: { total: number }) {
   );
 }
 
-export function FareRows({ fare, mode }: { fare: Fare; mode: BookingMode }) {
+/** A visit that was paid to its provider in cash has no fee of ours. */
+export function FareRows({
+  fare,
+  mode,
+  inCash = false,
+}: {
+  fare: Fare;
+  mode: BookingMode;
+  inCash?: boolean;
+}) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
@@ -42,13 +51,15 @@ export function FareRows({ fare, mode }: { fare: Fare; mode: BookingMode }) {
         <dt>{t(`modeVisit.${mode}`)}</dt>
         <dd>{money(fare.base)}</dd>
       </div>
-      <div>
-        <dt>{t('serviceFee')}</dt>
-        <dd>{money(fare.serviceFee)}</dd>
-      </div>
+      {!inCash && (
+        <div>
+          <dt>{t('serviceFee')}</dt>
+          <dd>{money(fare.serviceFee)}</dd>
+        </div>
+      )}
       <div className="mt-1 border-t border-line pt-2 text-18 font-bold">
         <dt>{t('total')}</dt>
-        <dd>{money(fare.total)}</dd>
+        <dd>{money(inCash ? fare.base : fare.total)}</dd>
       </div>
     </dl>
   );

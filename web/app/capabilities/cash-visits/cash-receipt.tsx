@@ -1,23 +1,37 @@
 import type { Booking } from '@lakou/contract/bookings';
+import type { CashReceipt } from '@lakou/contract/cash-visits';
 import { formatMoney } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
+import { isPaidInCash } from '../bookings/paid-in-cash.ts';
 import { ReceiptLink } from '../payments/receipt-link.tsx';
 import { cashReceiptQuery } from './cash-visits.queries.ts';
 
 /** The receipt of a visit that was paid in cash, for its patient and its provider. */
 export function CashReceiptOf({ booking }: { booking: Booking }) {
-  const isCash = booking.paymentStatus === 'paid' && booking.paymentMethod === 'Cash';
-  return isCash ? <Receipt bookingId={booking.id} /> : null;
+  return isPaidInCash(booking) ? <Receipt bookingId={booking.id} /> : null;
 }
 
 function Receipt({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('cash-visits');
+  return (
+    <QueryState
+      query={useQuery(cashReceiptQuery(bookingId))}
+      skeleton={<SkeletonText />}
+      failed={t('receiptFailed')}
+    >
+      {(receipt) => <ReceiptCard bookingId={bookingId} receipt={receipt} />}
+    </QueryState>
+  );
+}
+
+function ReceiptCard({ bookingId, receipt }: { bookingId: string; receipt: CashReceipt }) {
+  const { t } = useTranslation('cash-visits');
   const lang = useLanguage();
-  const { data } = useQuery(cashReceiptQuery(bookingId));
-  if (!data) return null;
-  const { number, amount, gourdes } = data;
+  const { number, amount, gourdes } = receipt;
   const paid =
     gourdes === null
       ? formatMoney(lang, Math.round(amount * 100), 'USD')

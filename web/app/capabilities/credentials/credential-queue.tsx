@@ -59,16 +59,18 @@ function WaitingPaper({ paper }: { paper: WaitingCredential }) {
         body: { decision, ...(decision === 'rejected' && { reason, note }) },
       });
       toast.success(t(`done.${decision}`));
+      setRejecting(false);
     } catch (error) {
-      toast.error(errorText(error));
+      // What was written about a rejection stays, to be sent again.
+      if (decision === 'rejected') setProblem(errorText(error));
+      else toast.error(errorText(error));
     }
     setBusy(false);
-    setRejecting(false);
     await queries.invalidateQueries({ queryKey: ['credentials'] });
   }
   function reject() {
+    setProblem(reason ? undefined : t('chooseReason'));
     if (reason) void decide('rejected');
-    else setProblem(t('chooseReason'));
   }
   return (
     <Card as="li">
@@ -94,7 +96,7 @@ function WaitingPaper({ paper }: { paper: WaitingCredential }) {
           title={t('rejectTitle')}
           save={t('reject')}
           busy={busy}
-          problem={reason ? undefined : problem}
+          problem={problem}
           onSave={reject}
           onClose={() => setRejecting(false)}
         >
@@ -103,7 +105,10 @@ function WaitingPaper({ paper }: { paper: WaitingCredential }) {
             name="reason"
             options={REJECT_REASONS.map((value) => ({ value, title: tReview(`reason.${value}`) }))}
             value={reason}
-            onChange={setReason}
+            onChange={(chosen) => {
+              setProblem(undefined);
+              setReason(chosen);
+            }}
           />
           <TextArea
             label={tReview('note')}

@@ -50,6 +50,7 @@ export function BookingBlock({ booking, day, shown, timeZone, wide, onOpen, onMo
     <li className="absolute inset-x-1" style={{ top: pxOf(from - shown.from) + 1, height, ...style }}>
       <button
         type="button"
+        id={`booking-${booking.id}`}
         aria-label={words.join(', ')}
         aria-describedby={canMove ? 'move-hint' : undefined}
         onClick={() => onOpen(booking)}

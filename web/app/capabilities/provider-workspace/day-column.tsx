@@ -38,6 +38,30 @@ export function DayColumn(props: DayColumnProps) {
   const closed = open ? closedBetween(open, shown) : [];
   const minute = minutesIn(timeZone, now);
   const isToday = dayIn(timeZone, now) === day;
+  // One list by time, so that the keyboard goes down the day.
+  const inOrder = [
+    ...bookings.map((booking) => ({
+      at: Date.parse(booking.dateTime),
+      block: (
+        <BookingBlock
+          key={booking.id}
+          {...{ booking, day, shown, timeZone, wide, onOpen }}
+          onMove={props.onMove}
+        />
+      ),
+    })),
+    ...entries.map((entry) => ({
+      at: Date.parse(entry.time),
+      block: (
+        <EntryBlock
+          key={entry.id}
+          {...{ entry, day, shown, timeZone }}
+          onOpen={onOpenEntry}
+          onMove={props.onMoveEntry}
+        />
+      ),
+    })),
+  ].sort((one, other) => one.at - other.at);
   return (
     <section
       aria-label={formatDate(lang, day, 'long')}
@@ -68,21 +92,7 @@ export function DayColumn(props: DayColumnProps) {
         {busy.map((time) => (
           <BusyBlock key={time.startsAt} {...{ time, day, shown, timeZone }} />
         ))}
-        {bookings.map((booking) => (
-          <BookingBlock
-            key={booking.id}
-            {...{ booking, day, shown, timeZone, wide, onOpen }}
-            onMove={props.onMove}
-          />
-        ))}
-        {entries.map((entry) => (
-          <EntryBlock
-            key={entry.id}
-            {...{ entry, day, shown, timeZone }}
-            onOpen={onOpenEntry}
-            onMove={props.onMoveEntry}
-          />
-        ))}
+        {inOrder.map(({ block }) => block)}
       </ul>
     </section>
   );

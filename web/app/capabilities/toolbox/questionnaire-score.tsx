@@ -38,8 +38,10 @@ export function QuestionnaireScore(props: QuestionnaireScoreProps) {
         <h2 className="text-16 font-semibold text-ink-soft">{t('score')}</h2>
         <p className="text-28 font-extrabold">{t('points', { score: counted.score, max: counted.max })}</p>
         <p className="mt-2 text-16">{meaning}</p>
-        {questionnaire.steps.length > 1 && (
+        {questionnaire.steps.length > 1 ? (
           <StepPoints questionnaire={questionnaire} answers={answers} years={years} />
+        ) : (
+          <GivenAnswers questionnaire={questionnaire} answers={answers} />
         )}
         <p className="mt-2 text-14 text-ink-soft">{questionnaire.about}</p>
         <p className="mt-1 text-14 text-ink-soft">{questionnaire.credit}</p>
@@ -88,20 +90,39 @@ function StepPoints({
     const max = items.reduce((sum, item) => sum + item.max, 0);
     return { title, text: t('points', { score: own.reduce((sum, points) => sum + points, 0), max }) };
   });
+  const school = years === null ? [] : [{ title: t('schoolYears'), text: String(years) }];
+  return <PointsTable caption={t('score')} rows={[...rows, ...school]} />;
+}
+
+/** On paper, each question with its answer: whoever reads it there has no screen to look back at. */
+function GivenAnswers({
+  questionnaire: { steps, options },
+  answers,
+}: Pick<QuestionnaireScoreProps, 'questionnaire' | 'answers'>) {
+  const { t } = useTranslation('toolbox');
+  const rows = steps
+    .flatMap(({ items }) => items)
+    .map(({ prompt }, at) => ({ title: prompt, text: options[answers[at] ?? 0] ?? '' }));
+  return (
+    <div className="hidden print:block">
+      <PointsTable caption={t('score')} rows={rows} />
+    </div>
+  );
+}
+
+function PointsTable({ caption, rows }: { caption: string; rows: { title: string; text: string }[] }) {
   return (
     <table className="mt-3 w-full text-15">
-      <caption className="sr-only">{t('score')}</caption>
+      <caption className="sr-only">{caption}</caption>
       <tbody className="divide-y divide-line">
-        {[...rows, ...(years === null ? [] : [{ title: t('schoolYears'), text: years }])].map(
-          ({ title, text }) => (
-            <tr key={title}>
-              <th scope="row" className="py-1 text-left font-normal">
-                {title}
-              </th>
-              <td className="py-1 text-right font-semibold tabular-nums">{text}</td>
-            </tr>
-          ),
-        )}
+        {rows.map(({ title, text }) => (
+          <tr key={title}>
+            <th scope="row" className="py-1 pr-4 text-left font-normal">
+              {title}
+            </th>
+            <td className="py-1 text-right font-semibold tabular-nums">{text}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -61,28 +61,38 @@ export function TermCard({ term, open }: { term: Term; open: boolean }) {
               </dd>
             </div>
           )}
-          {(term.guides.length > 0 || term.medicineId) && (
-            <div>
-              <dt className="font-semibold">{t('forPatients')}</dt>
-              <dd>
-                <ul>
-                  {term.guides.map(({ slug, title }) => (
-                    <li key={slug}>
-                      <TextLink to={`/app/education/${slug}`}>{title}</TextLink>
-                    </li>
-                  ))}
-                  {term.medicineId && (
-                    <li>
-                      <TextLink to={`/app/medicines/${term.medicineId}`}>{term.term}</TextLink>
-                    </li>
-                  )}
-                </ul>
-              </dd>
-            </div>
+          {term.medicines.length > 0 && (
+            <Links
+              title={t('namedMedicines')}
+              links={term.medicines.map(({ id, name }) => ({ to: `/app/medicines/${id}`, text: name }))}
+            />
+          )}
+          {term.guides.length > 0 && (
+            <Links
+              title={t('forPatients')}
+              links={term.guides.map(({ slug, title }) => ({ to: `/app/education/${slug}`, text: title }))}
+            />
           )}
         </dl>
         <Provenance known={term} />
       </Disclosure>
     </Card>
+  );
+}
+
+function Links({ title, links }: { title: string; links: { to: string; text: string }[] }) {
+  return (
+    <div>
+      <dt className="font-semibold">{title}</dt>
+      <dd>
+        <ul className="flex flex-wrap gap-x-4">
+          {links.map(({ to, text }) => (
+            <li key={to}>
+              <TextLink to={to}>{text}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
   );
 }

@@ -60,7 +60,7 @@ export function StartVisitDialog({ walkIn, onClose }: { walkIn: WalkIn; onClose:
         onChange={({ target }) => setProviderId(target.value)}
       >
         {team
-          .filter(({ clinicRole }) => clinicRole === 'Provider')
+          .filter(({ clinicRole, isInvited }) => clinicRole === 'Provider' && !isInvited)
           .map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
