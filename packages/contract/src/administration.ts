@@ -37,6 +37,10 @@ export const SiteStats = z.object({
     failedJobs: z.number().int(),
     support: z.number().int(),
     reports: z.number().int(),
+    clinics: z.number().int(),
+    fundRequests: z.number().int(),
+    deathReports: z.number().int(),
+    differences: z.number().int(),
   }),
 });
 export type SiteStats = z.infer<typeof SiteStats>;

@@ -195,6 +195,8 @@ export const ERRORS = {
   too_many_entries: [409, 'There are too many entries. Please remove some first.'],
   access_already: [409, 'You can read this record already.'],
   email_taken: [409, 'An account with this email already exists.'],
+  support_unreachable: [400, 'Please give an email address or a phone number.'],
+  account_without_email: [409, 'This account has no email address.'],
   own_account: [409, 'You cannot change your own account here.'],
   last_admin: [409, 'This is the last administrator. Make somebody else one first.'],
   clinic_needs_manager: [409, 'This person alone runs a clinic in which others work. Remove them first.'],

@@ -13,6 +13,12 @@ test.each([
   'seen 2026-11-02',
   'Mme Pierre has a fever',
   'Madan Jozèf gen tansyon',
+  'né le 12 mars 2019',
+  'li fèt 3 desanm 2020',
+  'seen on November 2, 2026',
+  'a woman named Rose came back',
+  'yon fi ki rele Wozlò',
+  'une patiente qui s’appelle Marie',
 ])('QNA-1 “%s” could tell who the patient is', (text) => {
   expect(mayIdentify(text)).toBe(true);
 });
@@ -22,6 +28,9 @@ test.each([
   'BP 180/120, glucose 250',
   'Mr and Mrs',
   'Paracetamol 500 mg x 3',
+  'since March 2026, 2 times a day',
+  'a disease called chikungunya',
+  'yon maladi ki rele kolera',
 ])('QNA-1 “%s” could not', (text) => {
   expect(mayIdentify(text)).toBe(false);
 });

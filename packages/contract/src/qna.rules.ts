@@ -26,11 +26,21 @@ export const tagsIn = (text: string): string[] => [
   ),
 ];
 
+const MONTH = `(?:${[
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+  'janvye|fevriye|mas|me|jen|jiyè|out|septanm|oktòb|novanm|desanm',
+].join('|')})`;
+const YEAR = '(?:19|20)\\d{2}';
+
 const MARKS: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+\.\w{2,}/, // an e-mail address
   /(?:\+?\d[\s.-]?){8,}/, // a phone or record number
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/, // a full date
+  new RegExp(`\\b\\d{1,2}(?:er)? ${MONTH},? ${YEAR}\\b`, 'iu'), // the same in words
+  new RegExp(`\\b${MONTH} \\d{1,2},? ${YEAR}\\b`, 'iu'),
   /\b(?:Mr|Mrs|Ms|Mme|Mlle|Madan|Mesye|Misye|Madame|Monsieur)\.?\s+\p{Lu}\p{L}+/u, // a title with a name
+  /(?:named|called|name is|nommée?|appelle|rele|non li se)\s+\p{Lu}\p{L}+/u, // what somebody is called
 ];
 
 /** Whether a text holds something that could tell who a patient is: an address, a number, a full date or a name. */

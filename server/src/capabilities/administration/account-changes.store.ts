@@ -17,6 +17,8 @@ export interface ChangedAccount {
   readonly isProfileComplete: boolean;
   readonly isSuspended: boolean;
   readonly isRemoved: boolean;
+  /** The number whose codes open it. */
+  readonly signInPhone: string | null;
 }
 
 /** Locked until the transaction ends. Rows of others may still refer to it, so that two administrators do not wait for each other. */
@@ -24,7 +26,8 @@ export async function lockAccount({ db, scope }: Changer | Grant<'user:reset', S
   const [found] = await db.query<ChangedAccount>(
     `select id, name, email, preferred_language as language, role, clinic_id as "clinicId",
        is_profile_complete as "isProfileComplete", suspended_at is not null as "isSuspended",
-       removed_at is not null as "isRemoved"
+       removed_at is not null as "isRemoved",
+       (select p.phone from sign_in_phones p where p.user_id = app_users.id) as "signInPhone"
      from app_users where id = $1 and erased_at is null for no key update`,
     [scope.userId],
   );

@@ -1,5 +1,6 @@
 import type { Role } from '@lakou/contract';
 import type { AccountDetails, AccountEdit, Suspension } from '@lakou/contract/administration';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate } from '@lakou/i18n';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -27,6 +28,7 @@ import {
   saveSuspension,
 } from './account-changes.store.ts';
 import { type AccountReader, findDetails, listChanges } from './administration.store.ts';
+import { tellPerson } from './tell-person.service.ts';
 
 const GRACE_MS = 30 * 24 * 3600 * 1000;
 type Scope = { userId: string };
@@ -91,6 +93,8 @@ async function changeRole(
 ): Promise<void> {
   if (role === 'CLINIC_ADMIN')
     fail('invalid_request', { fields: [{ path: 'role', code: 'invalid_request' }] });
+  // Codes by text message open accounts of patients only.
+  if (!hasEmail(account.email)) fail('account_without_email');
   await refuseOrphans(tx, account);
   await cancelOpenBookings(platform, tx, account);
   await saveRole(tx, role);
@@ -124,9 +128,8 @@ export function suspend(
     if (cancelVisits) await cancelOpenBookings(platform, tx, account);
     await insertChange(tx, { kind: 'suspend', reason });
     await audit(tx, 'user:suspend');
-    const { name, email, language } = account;
-    const values = { name, reason, link: supportLink(platform, account) };
-    await platform.mail.send(tx.db, { to: email, language, template: 'accountSuspended', values });
+    const link = supportLink(platform, account);
+    await tellPerson(platform, tx.db, account, { template: 'accountSuspended', reason, link });
     return readAccount(tx);
   });
 }
@@ -139,9 +142,8 @@ export function reinstate(grant: Grant<'user:suspend', Scope>, platform: Platfor
     const kind = account.isRemoved ? 'restore' : 'reinstate';
     await insertChange(tx, { kind });
     await audit(tx, `user:${kind}`);
-    const { name, email, language } = account;
-    const values = { name, link: `${platform.config.publicUrl}/${language}/sign-in` };
-    await platform.mail.send(tx.db, { to: email, language, template: 'accountReinstated', values });
+    const link = `${platform.config.publicUrl}/${account.language}/sign-in`;
+    await tellPerson(platform, tx.db, account, { template: 'accountReinstated', link });
     return readAccount(tx);
   });
 }
@@ -157,10 +159,9 @@ export async function remove(grant: Grant<'user:remove', Scope>, platform: Platf
     await cancelOpenBookings(platform, tx, account);
     await insertChange(tx, { kind: 'remove' });
     await audit(tx, 'user:remove');
-    const { name, email, language } = account;
-    const date = formatDate(language, { at: eraseAfter, timeZone: HOME_ZONE }, 'long');
-    const values = { name, date, link: supportLink(platform, account) };
-    await platform.mail.send(tx.db, { to: email, language, template: 'accountRemoved', values });
+    const date = formatDate(account.language, { at: eraseAfter, timeZone: HOME_ZONE }, 'long');
+    const link = supportLink(platform, account);
+    await tellPerson(platform, tx.db, account, { template: 'accountRemoved', date, link });
   });
 }
 
@@ -176,6 +177,7 @@ export async function offerReset(grant: Grant<'user:reset', Scope>, platform: Pl
   await inTransaction(grant, async (tx) => {
     const account = (await lockAccount(tx)) ?? fail('not_found');
     const { name, email, language } = account;
+    if (!hasEmail(email)) fail('account_without_email');
     await countTry(tx.db, RESET_MAILS_PER_EMAIL, email, tx.at);
     const link = await makeResetLink(tx, account, platform.config);
     await audit(tx, 'user:password-reset');

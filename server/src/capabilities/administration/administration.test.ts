@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, type Person, testApp } from '#test/app.ts';
 import { mailTo } from '#test/outbox.ts';
+import { newPhone, phonePerson, textsTo } from '#test/phones.ts';
 import { PROVIDER } from '#test/profiles.ts';
 import { bookingBetween } from '#test/providers.ts';
 
@@ -54,6 +55,41 @@ describe('ADM-1 the overview', () => {
     expect(later.before.newUsers).toBe(after.period.newUsers);
     expect(later.period.newUsers).toBe(1);
     expect((await lakou.send('GET /api/admin/stats?days=8', {}, await admin())).statusCode).toBe(400);
+  });
+
+  test('ADM-1 says what waits in every queue that an administrator decides about', async () => {
+    const as = await admin();
+    const waiting = async () => (await lakou.send('GET /api/admin/stats', {}, as)).json().waiting;
+    const before = await waiting();
+    const [patient, { clinicId }] = [await lakou.person('PATIENT'), await lakou.person('CLINIC_ADMIN')];
+    const { db } = lakou.platform;
+    await db.query(
+      `insert into clinic_registrations (clinic_id, kind, registration_number, issuing_authority, sent_at)
+       values ($1, 'clinic', 'MSPP-1', 'MSPP', now())`,
+      [clinicId],
+    );
+    await db.query(
+      `insert into fund_requests (id, patient_id, kind, medicine, pharmacy, amount_cents, reason, department, status, created_at)
+       values (gen_random_uuid(), $1, 'medicine', 'Insulin', 'Famasi', 2000, 'x', 'Ouest', 'waiting', now())`,
+      [patient.id],
+    );
+    await db.query(
+      `insert into death_reports (id, patient_id, reported_by, died_on, file_id, reported_at)
+       values (gen_random_uuid(), $1, $2, '2026-11-01', gen_random_uuid(), now())`,
+      [patient.id, as.id],
+    );
+    await db.query(
+      `with p as (insert into payments (id, payable_kind, payable_id, created_by, provider, amount_cents, purpose, status,
+           external_order_id, created_at, changed_at)
+         values (gen_random_uuid(), 'donation', gen_random_uuid(), $1, 'paypal', 500, 'general', 'created', 'X', now(), now())
+         returning id)
+       insert into payment_differences (id, payment_id, kind, found_at, seen_at)
+       select gen_random_uuid(), id, 'amount', now(), now() from p`,
+      [patient.id],
+    );
+    const added = { clinics: 1, fundRequests: 1, deathReports: 1, differences: 1 } as const;
+    for (const [queue, count] of Object.entries(added))
+      expect((await waiting())[queue], queue).toBe(before[queue] + count);
   });
 });
 
@@ -176,6 +212,24 @@ describe('ADM-1 a suspension', () => {
     expect((await login(provider.email)).statusCode).toBe(200);
     expect((await page()).statusCode).toBe(200);
     expect((await reinstate(as, provider)).statusCode).toBe(409);
+  });
+
+  test('ADM-1 who has a phone and no address is told by text message, and is not locked out by a role', async () => {
+    const as = await admin();
+    const phone = newPhone();
+    const person = await phonePerson(lakou, phone);
+    const told = async () => (await textsTo(lakou, phone)).at(-1) ?? '';
+    await suspend(as, person, { reason: 'Plent '.repeat(30).trim() });
+    expect(await told()).toMatch(/^Lakou: kont ou sispann\. Rezon: (?:Plent ){10,20}.*\/ht\/support$/);
+    await reinstate(as, person);
+    expect(await told()).toMatch(/kont ou louvri ankò\. .*\/ht\/sign-in$/);
+    for (const reply of [
+      await edit(as, person, { role: 'SPONSOR' }),
+      await lakou.send(`POST ${one(person)}/password-reset`, {}, as),
+    ])
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'account_without_email']);
+    await remove(as, person);
+    expect(await told()).toContain('kont ou fèmen');
   });
 
   test('ADM-1 a session that began meanwhile opens nothing', async () => {

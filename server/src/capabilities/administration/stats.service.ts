@@ -27,6 +27,10 @@ export async function readStats(grant: Grant<'stats:read'>, days: number): Promi
       failedJobs: 0,
       support: 0,
       reports: 0,
+      clinics: 0,
+      fundRequests: 0,
+      deathReports: 0,
+      differences: 0,
     },
   };
 }

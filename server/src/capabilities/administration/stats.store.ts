@@ -63,7 +63,11 @@ export async function countWaiting({ db }: StatsReader): Promise<SiteStats['wait
        (select count(*) from refunds where status = 'by_hand')::int as refunds,
        (select count(*) from pgboss.job where state = 'failed')::int as "failedJobs",
        (select count(*) from support_requests where closed_at is null)::int as support,
-       (select count(*) from qna_reports where closed_at is null)::int as reports`,
+       (select count(*) from qna_reports where closed_at is null)::int as reports,
+       (select count(*) from clinic_registrations where state = 'pending')::int as clinics,
+       (select count(*) from fund_requests where status = 'waiting')::int as "fundRequests",
+       (select count(*) from death_reports where state = 'reported')::int as "deathReports",
+       (select count(*) from payment_differences where closed_at is null)::int as differences`,
   );
   return waiting;
 }

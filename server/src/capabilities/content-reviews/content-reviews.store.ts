@@ -14,6 +14,7 @@ export type ContentReader = Grant<
   | 'pre-visit:read'
   | 'pre-visit:share-check'
   | 'symptom-checker:words'
+  | 'marketing-article:write'
   | 'content:list'
   | 'content:read'
   | 'content:review',

@@ -2,10 +2,15 @@ import { type EducationGuide, educationGuides } from '@lakou/content';
 import type { AskedArticle, WrittenArticle } from '@lakou/contract/marketing';
 import { LONGEST_ARTICLE } from '@lakou/contract/marketing.rules';
 import { countWords } from '@lakou/contract/marketing-plan.rules';
+import type { Language } from '@lakou/i18n';
+import type { Grant } from '#platform/access/grant.ts';
 import { openModel } from '#platform/models/model.ts';
 import type { Platform } from '#platform/platform.ts';
+import { visitArticle } from '../content-reviews/content-fields.rules.ts';
+import { readPublished } from '../content-reviews/published.service.ts';
 import { assembleArticle, titleOf } from './article.view.ts';
 
+type Writer = Grant<'marketing-article:write'>;
 const NAMES = { en: 'English', fr: 'French', ht: 'Haitian Creole' } as const;
 
 const promptFor = ({ language, words, headings }: AskedArticle, sources: string) =>
@@ -37,9 +42,21 @@ async function askModel(
   }
 }
 
-export async function writeArticle(asked: AskedArticle, platform: Platform): Promise<WrittenArticle> {
-  const guides: readonly EducationGuide[] = educationGuides();
-  const { text, sources } = assembleArticle(asked, guides);
+/** The guides as people read them, with their corrections. */
+async function readGuides(grant: Writer, language: Language): Promise<EducationGuide[]> {
+  const { servedIn } = await readPublished(grant, 'education');
+  return educationGuides().map((guide) => {
+    const served = visitArticle(guide.texts[language], servedIn(guide.slug, language));
+    return { ...guide, texts: { ...guide.texts, [language]: served } };
+  });
+}
+
+export async function writeArticle(
+  grant: Writer,
+  asked: AskedArticle,
+  platform: Platform,
+): Promise<WrittenArticle> {
+  const { text, sources } = assembleArticle(asked, await readGuides(grant, asked.language));
   const written = sources.length > 0 ? await askModel(asked, text, platform) : undefined;
   const words = countWords(written ?? text);
   return {

@@ -34,7 +34,9 @@ export const marketing: Routes = (on, platform) => {
     changeProject(grant, body),
   );
   on('DELETE /api/admin/marketing/projects/:id', canDeleteProject, ({ grant }) => removeProject(grant));
-  on('POST /api/admin/marketing/articles', canWriteArticle, ({ body }) => writeArticle(body, platform));
+  on('POST /api/admin/marketing/articles', canWriteArticle, ({ grant, body }) =>
+    writeArticle(grant, body, platform),
+  );
   on('GET /api/admin/marketing/audits', canAuditPages, ({ query, request }) =>
     auditAll(request.server, publicUrl, query),
   );

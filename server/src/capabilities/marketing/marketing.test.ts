@@ -1,3 +1,4 @@
+import { educationGuides } from '@lakou/content';
 import { EMPTY_WORK } from '@lakou/contract/marketing.rules';
 import { clusterKeywords, findKeywords } from '@lakou/contract/marketing-keywords.rules';
 import { expect, test } from 'vitest';
@@ -90,5 +91,21 @@ test('MKT-2 an article is made of our own guides, and says when they do not suff
   const long = await write('malarya', 3000);
   expect(long).toMatchObject({ isShort: true });
   expect(long.words).toBeLessThan(3000);
+  const malaria = educationGuides().find(({ slug }) => slug === 'malaria');
+  const original = malaria?.texts.ht.description ?? '';
+  const correction = {
+    language: 'ht',
+    field: 'description',
+    original,
+    text: 'Mo ki korije.',
+    reason: 'Clearer',
+  };
+  const corrected = await lakou.send(
+    'POST /api/admin/content/education.malaria/corrections',
+    { payload: correction },
+    admin,
+  );
+  expect(corrected.statusCode, corrected.body).toBe(201);
+  expect((await write('siy malarya', 250)).text).toMatch(/^Mo ki korije\./);
   expect(await write('xqzwvk', 1200)).toMatchObject({ text: '## Siy malarya', isShort: true, sources: [] });
 });

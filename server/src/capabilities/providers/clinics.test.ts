@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Instance } from '#test/instance.ts';
+import { jsonLdFaults } from '#test/json-ld.ts';
 import { profileTest, type Somebody } from '#test/profiles.ts';
 import { listProvider } from '#test/providers.ts';
 import { testWebFolder } from '#test/web-folder.ts';
@@ -180,7 +181,9 @@ describe('FIND-5 the page of a clinic', () => {
       expect(body).toContain('<title>Klinik Solèy · Lakou</title>');
       expect(body).toContain(words);
       expect(body).toContain(`href="https://l.example/${lang}/clinics/${soley}"`);
-      expect(body).toContain('"@type":"MedicalClinic"');
+      const [, data = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(body) ?? [];
+      expect(JSON.parse(data)).toMatchObject({ '@type': 'MedicalClinic', name: 'Klinik Solèy' });
+      expect(jsonLdFaults(JSON.parse(data))).toEqual([]);
     }
     for (const id of [crypto.randomUUID(), 'abc'])
       expect((await pages.app.inject({ url: `/en/clinics/${id}` })).statusCode).toBe(404);

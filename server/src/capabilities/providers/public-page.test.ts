@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Instance, testDatabase } from '#test/instance.ts';
+import { jsonLdFaults } from '#test/json-ld.ts';
 import { bookingBetween, listProvider } from '#test/providers.ts';
 import { testWebFolder } from '#test/web-folder.ts';
 
@@ -56,6 +57,7 @@ describe('FIND-4 the page of a provider', () => {
       '@type': 'ProfilePage',
       mainEntity: { '@type': 'Physician', name: 'Mirlande Joseph', address: { addressLocality: 'Jacmel' } },
     });
+    expect(jsonLdFaults(data)).toEqual([]);
   });
 
   test('attack: neither it nor the public reply tells the address the provider signs in with', async () => {

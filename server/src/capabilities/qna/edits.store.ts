@@ -24,7 +24,13 @@ export async function editQuestion(
 export async function editAnswer(
   { db, scope, at }: Grant<'answer:edit', AnswerScope>,
   content: string,
-): Promise<void> {
+): Promise<boolean> {
+  const open = await db.query(
+    `select 1 from questions q join answers a on a.question_id = q.id where a.id = $1 and q.status <> 'Closed'
+     for update of q`,
+    [scope.answerId],
+  );
+  if (open.length === 0) return false;
   await db.query(
     `insert into qna_edits (id, answer_id, text, written_at)
      select $2, id, content, coalesce(edited_at, created_at) from answers where id = $1`,
@@ -35,6 +41,7 @@ export async function editAnswer(
     content,
     at,
   ]);
+  return true;
 }
 
 type Dated = Omit<Version, 'writtenAt'> & { writtenAt: Date };

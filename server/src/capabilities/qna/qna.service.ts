@@ -138,7 +138,7 @@ export function changeQuestion(
 
 export function changeAnswer(grant: Grant<'answer:edit', AnswerScope>, content: string): Promise<Answer> {
   return inTransaction(grant, async (tx) => {
-    await editAnswer(tx, content);
+    if (!(await editAnswer(tx, content))) fail('question_closed');
     return (await findAnswer(tx, tx.scope.answerId)) ?? fail('not_found');
   });
 }

@@ -199,6 +199,9 @@ test('QNA-2 a closed question takes no answers and no acceptance', async () => {
   const late = await call(bob, 'POST', `/questions/${id}/answers`, { content: 'x', authorId: bob.id });
   expect([late.statusCode, late.json().code]).toEqual([409, 'question_closed']);
   expect((await call(ann, 'POST', `/questions/${id}/accept/${answerId}`)).statusCode).toBe(409);
+  expect((await call(bob, 'PUT', `/answers/${answerId}`, { content: 'y' })).json().code).toBe(
+    'question_closed',
+  );
 });
 
 test('QNA-1 a provider whose licence is not verified reads and does not write; patients do neither', async () => {

@@ -1,4 +1,5 @@
 import type { SupportMessage, SupportRow } from '@lakou/contract/support';
+import { LONGEST_SUPPORT_SMS } from '@lakou/contract/support.rules';
 import { formatDate, type Language } from '@lakou/i18n';
 import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { systemGrant } from '#platform/access/system-grant.ts';
@@ -7,6 +8,8 @@ import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { SUPPORT_PER_EMAIL } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
+import { wordsIn } from '#platform/words.ts';
+import { toE164 } from '../profiles/phones.rules.ts';
 import { HOME_ZONE } from '../scheduling/scheduling.service.ts';
 import {
   type Answerer,
@@ -19,7 +22,13 @@ import {
 
 const KEPT_MS = 180 * 24 * 3600 * 1000;
 
-/** The reply is the same whether or not the address has an account. */
+const textMessage = (language: Language, text: string) =>
+  wordsIn(language, 'text-message-texts')('supportAnswer', { text });
+
+/**
+ * The reply is the same whether or not the address has an account. Nothing is sent to a number before an administrator
+ * answers: anybody may type any.
+ */
 export async function writeToSupport(
   grant: PublicGrant<'support:write'>,
   message: SupportMessage,
@@ -27,29 +36,33 @@ export async function writeToSupport(
   { mail, config }: Platform,
 ): Promise<{ message: string }> {
   const { name, email } = message;
-  await countTry(grant.db, SUPPORT_PER_EMAIL, email, grant.at);
+  const phone = message.phone && (toE164(message.phone) ?? fail('phone_invalid'));
+  await countTry(grant.db, SUPPORT_PER_EMAIL, email ?? phone ?? fail('support_unreachable'), grant.at);
   await inTransaction(grant, async (tx) => {
-    await insertRequest(tx, message, language);
+    await insertRequest(tx, { ...message, phone }, language);
     const values = { name, link: `${config.publicUrl}/${language}` };
-    await mail.send(tx.db, { to: email, language, template: 'supportReceived', values });
+    if (email) await mail.send(tx.db, { to: email, language, template: 'supportReceived', values });
   });
-  return { message: 'We have your message. The answer comes by e-mail.' };
+  return { message: `We have your message. The answer comes by ${email ? 'e-mail' : 'text message'}.` };
 }
 
 const getRequest = async (grant: Answerer): Promise<SupportRow> =>
   (await findRequest(grant)) ?? fail('not_found');
 
 /** Who is second finds it answered. */
-export function answer(grant: Answerer, text: string, { mail, config }: Platform): Promise<SupportRow> {
+export function answer(grant: Answerer, text: string, { mail, sms, config }: Platform): Promise<SupportRow> {
   return inTransaction(grant, async (tx) => {
     if (!(await closeRequest(tx))) fail('move_not_allowed');
     await insertAnswer(tx, text);
     await writeAudit(tx, { action: 'support:reply', actorId: tx.actor.id, subjectId: tx.scope.requestId });
     const asked = await getRequest(tx);
-    const { email, name, language } = asked;
+    const { email, phone, name, language } = asked;
+    if (!email && text.length > LONGEST_SUPPORT_SMS)
+      fail('invalid_request', { fields: [{ path: 'text', code: 'invalid_request' }] });
     const date = formatDate(language, { at: new Date(asked.createdAt), timeZone: HOME_ZONE }, 'long');
     const values = { name, text, date, link: `${config.publicUrl}/${language}/support` };
-    await mail.send(tx.db, { to: email, language, template: 'supportAnswer', values });
+    if (email) await mail.send(tx.db, { to: email, language, template: 'supportAnswer', values });
+    else if (phone) await sms.send(tx.db, { to: phone, text: textMessage(language, text) });
     return asked;
   });
 }

@@ -11,22 +11,23 @@ export async function isRequest({ db }: Lookup, id: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Kept with the account of this address, if there is one, so that it is erased with it. */
+/** Kept with the account of this address or number, if there is one, so that it is erased with it. */
 export async function insertRequest(
   { db, at }: PublicGrant<'support:write'>,
-  { name, email, topic, message }: SupportMessage,
+  { name, email, phone, topic, message }: SupportMessage,
   language: Language,
 ): Promise<void> {
   await db.query(
-    `insert into support_requests (id, user_id, name, email, language, topic, message, created_at)
-     values ($1, (select id from app_users where email = $3), $2, $3, $4, $5, $6, $7)`,
-    [uuidv7(), name, email, language, topic, message, at],
+    `insert into support_requests (id, user_id, name, email, phone, language, topic, message, created_at)
+     values ($1, coalesce((select id from app_users where email = $3), (select user_id from sign_in_phones where phone = $4)),
+       $2, $3, $4, $5, $6, $7, $8)`,
+    [uuidv7(), name, email ?? null, phone ?? null, language, topic, message, at],
   );
 }
 
 type Dated = Omit<SupportRow, 'createdAt' | 'closedAt'> & { createdAt: Date; closedAt: Date | null };
 
-const ROW = `select r.id, r.name, r.email, r.topic, r.message, r.language, r.created_at as "createdAt",
+const ROW = `select r.id, r.name, r.email, r.phone, r.topic, r.message, r.language, r.created_at as "createdAt",
     r.closed_at as "closedAt",
     case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name, 'role', u.role) end as account,
     (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'text', a.text,

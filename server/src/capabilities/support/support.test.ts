@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
 import { mailTo } from '#test/outbox.ts';
+import { newPhone, phonePerson, textsTo } from '#test/phones.ts';
 import { forgetOldRequests } from './support.service.ts';
 
 const lakou = testApp();
@@ -15,7 +16,8 @@ const write = (payload: object, as?: Person) =>
   );
 interface Row {
   id: string;
-  email: string;
+  email: string | null;
+  phone: string | null;
 }
 const list = async (as: Person, state = 'open'): Promise<Row[]> =>
   (await lakou.send(`GET /api/admin/support?state=${state}`, {}, as)).json();
@@ -37,6 +39,25 @@ test('ADM-1 anybody writes to support, is told it arrived, and gets the answer b
     'Chwazi yon nouvo modpas.',
   );
   expect((await list(admin, 'closed')).map(({ id }) => id)).toContain(asked?.id);
+});
+
+test('ADM-1 who has a phone and no address writes too, and is answered by text message', async () => {
+  const admin = await lakou.person('ADMIN');
+  const phone = newPhone();
+  const person = await phonePerson(lakou, phone);
+  const before = (await textsTo(lakou, phone)).length;
+  for (const [wrong, code] of [
+    [{}, 'support_unreachable'],
+    [{ phone: '12' }, 'phone_invalid'],
+  ] as const)
+    expect((await write(wrong)).json().code).toBe(code);
+  expect((await write({ phone: phone.slice(4) })).statusCode).toBe(201);
+  expect((await textsTo(lakou, phone)).length, 'nothing is sent before somebody answers').toBe(before);
+  const asked = (await list(admin)).find((row) => row.phone === phone);
+  expect(asked).toMatchObject({ email: null, account: { id: person.id } });
+  expect((await act(admin, asked?.id, 'answer', { text: 'x'.repeat(301) })).statusCode).toBe(400);
+  expect((await act(admin, asked?.id, 'answer', { text: 'Rele nou demen.' })).statusCode).toBe(200);
+  expect((await textsTo(lakou, phone)).at(-1)).toBe('Lakou: Rele nou demen.');
 });
 
 test('ADM-1 support sees whose address it is, without anything of their health', async () => {

@@ -1,4 +1,5 @@
 import type { AccountDetails } from '@lakou/contract/administration';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import Ban from 'lucide-react/icons/ban';
 import KeyRound from 'lucide-react/icons/key-round';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -39,7 +40,7 @@ export function AccountActions({
         <Button icon={Pencil} onClick={() => onOpen('edit')}>
           {t('edit')}
         </Button>
-        <Action id={account.id} act="reset" icon={KeyRound} />
+        {hasEmail(account.email) && <Action id={account.id} act="reset" icon={KeyRound} />}
         <Action id={account.id} act="signOut" icon={LogOut} />
         {(account.state === 'suspended' || account.isRemoved) && (
           <Action id={account.id} act="reinstate" icon={RotateCcw} />

@@ -71,9 +71,13 @@ function Figure({ name, value, to }: { name: string; value: number; to: string }
 const QUEUES = {
   licences: '/app/verifications',
   credentials: '/app/verifications',
+  clinics: '/app/clinic-verifications',
   support: '/app/support-queue',
   reports: '/app/qna-reports',
+  fundRequests: '/app/fund-requests',
+  deathReports: '/app/death-reports',
   refunds: '/app/money/refunds',
+  differences: '/app/money/differences',
   failedJobs: '/app/system/jobs',
 } as const satisfies Record<keyof SiteStats['waiting'], string>;
 const QUEUE_NAMES = Object.keys(QUEUES) as (keyof typeof QUEUES)[];

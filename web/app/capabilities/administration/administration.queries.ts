@@ -1,5 +1,5 @@
 import type { AccountSearch } from '@lakou/contract/administration';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
 const PAGE = 30;
@@ -10,6 +10,8 @@ export const statsQuery = (days: number) =>
     queryKey: [...ADMINISTRATION_KEY, 'stats', days],
     queryFn: () => api('GET /api/admin/stats', { query: { days } }),
     staleTime: 0,
+    // The chips stand among the figures: another period must not take the focus from them.
+    placeholderData: keepPreviousData,
   });
 
 export interface UserFilter {

@@ -4,12 +4,12 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useAddress } from '../administration/use-address.ts';
 import { AuditRow } from './audit-row.tsx';
 import { auditActionsQuery, auditQuery } from './audit-trail.queries.ts';
@@ -47,15 +47,13 @@ export default function Audit() {
             <option key={action}>{action}</option>
           ))}
         </Select>
-        <TextField
+        <DateField
           label={t('from')}
-          type="date"
           value={filter.from}
           onChange={({ target }) => put('from', target.value)}
         />
-        <TextField
+        <DateField
           label={t('until')}
-          type="date"
           value={filter.until}
           onChange={({ target }) => put('until', target.value)}
         />

@@ -12,11 +12,12 @@ import { figuresLook } from '../../ui/figures-look.ts';
 import { DeleteProject } from './delete-project.tsx';
 import { FiguresDialog } from './figures.dialog.tsx';
 import { PageList } from './page-list.tsx';
+import { RenameProject } from './rename-project.tsx';
 import type { SectionProps } from './section-props.ts';
 import { SiteFigures } from './site-figures.tsx';
 
 /** Figures that somebody put in, or the examples; figures that we counted; the own pages. */
-export function DashboardSection({ project, work, change }: SectionProps) {
+export function DashboardSection({ project, work, change, rename }: SectionProps) {
   const { t } = useTranslation('marketing');
   const lang = useLanguage();
   const [editing, setEditing] = useState(false);
@@ -60,7 +61,10 @@ export function DashboardSection({ project, work, change }: SectionProps) {
       </Card>
       <SiteFigures />
       <PageList pages={work.pages} onChange={(pages) => change({ pages })} />
-      <DeleteProject project={project} />
+      <div className="flex flex-wrap gap-3">
+        <RenameProject names={project} onRename={rename} />
+        <DeleteProject project={project} />
+      </div>
       {editing && (
         <FiguresDialog
           figures={{ posts, clickRate, topKeywords, health }}

@@ -7,7 +7,6 @@ import { api } from '../../platform/api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
-import { FormError } from '../../ui/form-error.tsx';
 import { PROJECTS_KEY } from './marketing.queries.ts';
 
 export function DeleteProject({ project: { id, name } }: { project: MarketingProject }) {
@@ -22,21 +21,21 @@ export function DeleteProject({ project: { id, name } }: { project: MarketingPro
     { queryKey: PROJECTS_KEY, done: t('deleted'), failed: t('deleteFailed'), onDone: () => {} },
   );
   return (
-    <div className="grid justify-items-start gap-3">
+    <>
       <Button variant="ghost" icon={Trash2} onClick={() => setAsking(true)}>
         {t('deleteProject')}
       </Button>
-      {problem && <FormError>{problem}</FormError>}
       {asking && (
         <ConfirmDialog
           title={t('deleteProject')}
           text={t('deleteText', { name })}
           keep={t('keep')}
           busy={isSaving}
+          problem={problem}
           onConfirm={() => save(id)}
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </>
   );
 }

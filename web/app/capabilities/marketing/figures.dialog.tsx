@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { readNumber } from './read-number.ts';
+import { isNumber, readNumber } from './read-number.ts';
 
 type Figures = NonNullable<Work['figures']>;
 const MOST: Readonly<Record<keyof Figures, number>> = {
@@ -29,21 +29,25 @@ export function FiguresDialog({ figures, onUse, onClose }: FiguresDialogProps) {
     topKeywords: String(figures.topKeywords),
     health: String(figures.health),
   });
+  const [tried, setTried] = useState(false);
   const read = (name: keyof Figures) =>
     readNumber(typed[name], { least: 0, most: MOST[name], decimals: name === 'clickRate' ? 1 : 0 });
+  function submit() {
+    setTried(true);
+    if (NAMES.every((name) => isNumber(typed[name])))
+      onUse({
+        posts: read('posts'),
+        clickRate: read('clickRate'),
+        topKeywords: read('topKeywords'),
+        health: read('health'),
+      });
+  }
   return (
     <FormDialog
       title={t('changeFigures')}
       save={t('useFigures')}
       busy={false}
-      onSave={() =>
-        onUse({
-          posts: read('posts'),
-          clickRate: read('clickRate'),
-          topKeywords: read('topKeywords'),
-          health: read('health'),
-        })
-      }
+      onSave={submit}
       onClose={onClose}
     >
       {NAMES.map((name) => (
@@ -52,6 +56,7 @@ export function FiguresDialog({ figures, onUse, onClose }: FiguresDialogProps) {
           label={t(`figure.${name}`)}
           inputMode="decimal"
           maxLength={9}
+          error={tried && !isNumber(typed[name]) ? t('numberMissing') : undefined}
           value={typed[name]}
           onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         />

@@ -1,11 +1,14 @@
-import { suggestLinks } from '@lakou/contract/marketing-plan.rules';
+import { suggestLinks, toCsv } from '@lakou/contract/marketing-plan.rules';
 import { formatNumber } from '@lakou/i18n';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FactTable } from './fact-table.tsx';
 import { NothingYet } from './nothing-yet.tsx';
+import { saveText } from './save-text.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** Which other own pages a page should link to. */
@@ -34,14 +37,34 @@ export function LinksSection({ work: { pages }, onOpen }: SectionProps) {
         (suggested.length === 0 ? (
           <NothingYet text={t('noLinks')} />
         ) : (
-          <FactTable
-            caption={t('section.links')}
-            columns={[t('anchor'), t('linkTo'), t('weight')]}
-            rows={suggested.map((link) => ({
-              key: link.url,
-              cells: [link.anchor, link.url, t('percent', { number: formatNumber(lang, link.weight, 0) })],
-            }))}
-          />
+          <>
+            <div>
+              <Button
+                variant="ghost"
+                icon={Download}
+                onClick={() =>
+                  saveText(
+                    `links ${from.title}`,
+                    'csv',
+                    toCsv([
+                      ['from', 'anchor', 'url', 'weight'],
+                      ...suggested.map((link) => [from.url, link.anchor, link.url, link.weight]),
+                    ]),
+                  )
+                }
+              >
+                {t('exportCsv')}
+              </Button>
+            </div>
+            <FactTable
+              caption={t('section.links')}
+              columns={[t('anchor'), t('linkTo'), t('weight')]}
+              rows={suggested.map((link) => ({
+                key: link.url,
+                cells: [link.anchor, link.url, t('percent', { number: formatNumber(lang, link.weight, 0) })],
+              }))}
+            />
+          </>
         ))}
     </>
   );

@@ -60,3 +60,20 @@ test('MKT-4 what is typed while saving is saved after it, and what failed is kep
   await again;
   expect([draft.view().state, sent]).toEqual(['saved', ['one', 'two', 'two']]);
 });
+
+test('MKT-4 another name or domain is saved with the work, and the work with it', async () => {
+  const sent: SavedProject[] = [];
+  const draft = createDraft(project, async (body) => {
+    sent.push(body);
+    return { version: body.version + 1 };
+  });
+  draft.rename({ name: 'Malarya', domain: 'sante.example' });
+  await draft.flush();
+  draft.change({ seed: 'a' });
+  await draft.flush();
+  expect(sent.map(({ name, domain, version, work }) => [name, domain, version, work.seed])).toEqual([
+    ['Malarya', 'sante.example', 4, ''],
+    ['Malarya', 'sante.example', 5, 'a'],
+  ]);
+  expect(draft.view()).toMatchObject({ name: 'Malarya', domain: 'sante.example', state: 'saved' });
+});

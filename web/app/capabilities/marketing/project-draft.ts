@@ -1,8 +1,10 @@
 import type { MarketingProject, SavedProject, Work } from '@lakou/contract/marketing';
 
+type Names = Pick<SavedProject, 'name' | 'domain'>;
+
 type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 
-export interface DraftView {
+export interface DraftView extends Names {
   readonly work: Work;
   readonly state: SaveState;
   /** Why saving failed. */
@@ -13,20 +15,22 @@ interface ProjectDraft {
   view(): DraftView;
   subscribe(listener: () => void): () => void;
   change(part: Partial<Work>): void;
+  rename(names: Names): void;
   /** Saves what is not saved yet, at once. */
   flush(): Promise<void>;
 }
 
 const PAUSE_MS = 600;
+const SAVED = { state: 'saved', error: undefined } as const;
 
 /** The work on a project, saved by itself after a pause, one request at a time. */
 export function createDraft(
-  { name, domain, version: first, work }: MarketingProject,
+  project: MarketingProject,
   send: (project: SavedProject) => Promise<{ version: number }>,
 ): ProjectDraft {
   const listeners = new Set<() => void>();
-  let view: DraftView = { work, state: 'saved', error: undefined };
-  let version = first;
+  let { version } = project;
+  let view: DraftView = { name: project.name, domain: project.domain, work: project.work, ...SAVED };
   let isDirty = false;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +43,8 @@ export function createDraft(
       isDirty = false;
       show({ state: 'saving', error: undefined });
       try {
-        ({ version } = await send({ name, domain, version, work: view.work }));
+        const { name, domain, work } = view;
+        ({ version } = await send({ name, domain, version, work }));
       } catch (error) {
         isDirty = true;
         show({ state: 'failed', error });
@@ -56,18 +61,20 @@ export function createDraft(
       });
     return running ?? Promise.resolve();
   };
+  function put(part: Partial<DraftView>) {
+    isDirty = true;
+    show({ ...part, state: running === undefined ? 'waiting' : 'saving' });
+    clearTimeout(timer);
+    timer = setTimeout(flush, PAUSE_MS);
+  }
   return {
     view: () => view,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change(part) {
-      isDirty = true;
-      show({ work: { ...view.work, ...part }, state: running === undefined ? 'waiting' : 'saving' });
-      clearTimeout(timer);
-      timer = setTimeout(flush, PAUSE_MS);
-    },
+    change: (part) => put({ work: { ...view.work, ...part } }),
+    rename: (names) => put(names),
     flush,
   };
 }

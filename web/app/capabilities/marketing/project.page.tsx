@@ -10,6 +10,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/project.page.ts';
 import { projectQuery } from './marketing.queries.ts';
+import type { ProjectNames } from './project.dialog.tsx';
 import { Workspace } from './workspace.tsx';
 
 export const clientLoader = needsWords('marketing');
@@ -20,9 +21,12 @@ export default function ProjectPage({ params }: Route.ComponentProps) {
   const queries = useQueryClient();
   const [reads, setReads] = useState(0);
   const query = useQuery(projectQuery(params.id));
-  const name = query.data?.name ?? t('title');
+  const [renamed, setRenamed] = useState<ProjectNames>();
+  const names = renamed ?? query.data;
+  const name = names?.name ?? t('title');
   async function readAgain() {
     await queries.invalidateQueries({ queryKey: projectQuery(params.id).queryKey });
+    setRenamed(undefined);
     setReads((count) => count + 1);
   }
   return (
@@ -30,7 +34,7 @@ export default function ProjectPage({ params }: Route.ComponentProps) {
       <title>{name}</title>
       <div>
         <TextLink to="/app/marketing">{t('projects')}</TextLink>
-        <PageTitle {...(query.data?.domain && { eyebrow: query.data.domain })}>{name}</PageTitle>
+        <PageTitle {...(names?.domain && { eyebrow: names.domain })}>{name}</PageTitle>
       </div>
       <QueryState
         query={query}
@@ -40,7 +44,9 @@ export default function ProjectPage({ params }: Route.ComponentProps) {
           </Card>
         }
       >
-        {(project) => <Workspace key={reads} project={project} onReadAgain={readAgain} />}
+        {(project) => (
+          <Workspace key={reads} project={project} onReadAgain={readAgain} onRename={setRenamed} />
+        )}
       </QueryState>
     </div>
   );

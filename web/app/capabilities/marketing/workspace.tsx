@@ -13,6 +13,7 @@ import { DashboardSection } from './dashboard-section.tsx';
 import { KeywordsSection } from './keywords-section.tsx';
 import { LinksSection } from './links-section.tsx';
 import { MetadataSection } from './metadata-section.tsx';
+import type { ProjectNames } from './project.dialog.tsx';
 import { createDraft } from './project-draft.ts';
 import { RanksSection } from './ranks-section.tsx';
 import { SaveLine } from './save-line.tsx';
@@ -34,14 +35,14 @@ const SECTIONS: Readonly<Record<MarketingSection, ComponentType<SectionProps>>> 
   ranks: RanksSection,
 };
 
-/** The sections of a project around one draft, which saves itself. */
-export function Workspace({
-  project,
-  onReadAgain,
-}: {
+interface WorkspaceProps {
   project: MarketingProject;
   onReadAgain: () => Promise<void>;
-}) {
+  onRename: (names: ProjectNames) => void;
+}
+
+/** The sections of a project around one draft, which saves itself. */
+export function Workspace({ project, onReadAgain, onRename }: WorkspaceProps) {
   const { t } = useTranslation('marketing');
   const { get, put } = useAddress();
   const [draft] = useState(() =>
@@ -67,9 +68,13 @@ export function Workspace({
       <section aria-label={t(`section.${section}`)} className="grid min-w-0 gap-4">
         <h2 className="text-22 font-bold">{t(`section.${section}`)}</h2>
         <Section
-          project={project}
+          project={{ ...project, name: view.name, domain: view.domain }}
           work={view.work}
           change={draft.change}
+          rename={(names) => {
+            draft.rename(names);
+            onRename(names);
+          }}
           onOpen={(name) => put('section', name)}
         />
       </section>

@@ -76,7 +76,6 @@ function JobRow({ job }: { job: JobLine }) {
     (jobId: string) => api('POST /api/admin/jobs/discard', { body: { jobId } }),
     done(t('discarded')),
   );
-  const problem = retry.problem ?? discard.problem;
   return (
     <li className="grid gap-2 border-line p-4 not-first:border-t">
       <p className="font-mono text-15 font-semibold wrap-anywhere">{job.queue}</p>
@@ -102,13 +101,14 @@ function JobRow({ job }: { job: JobLine }) {
           </Button>
         </div>
       )}
-      {problem && <FormError>{problem}</FormError>}
+      {retry.problem && <FormError>{retry.problem}</FormError>}
       {discarding && (
         <ConfirmDialog
           title={t('discard')}
           text={t('discardText')}
           keep={t('keep')}
           busy={discard.isSaving}
+          problem={discard.problem}
           onConfirm={() => discard.save(job.id)}
           onClose={() => setDiscarding(false)}
         />

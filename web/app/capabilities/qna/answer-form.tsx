@@ -7,12 +7,14 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { QNA_KEY } from './qna.queries.ts';
 import { useAsksFirst } from './use-asks-first.tsx';
+import { useTyped } from './use-typed.ts';
 import { WritingField } from './writing-field.tsx';
 
 export function AnswerForm({ questionId }: { questionId: string }) {
   const { t } = useTranslation('qna');
   const { id: authorId } = useUser();
-  const [content, setContent] = useState('');
+  const { values, change, forget } = useTyped(`answer:${questionId}`, { content: '' });
+  const { content } = values;
   const [tried, setTried] = useState(false);
   const { save, isSaving, problem } = useSave(
     (text: string) =>
@@ -20,8 +22,12 @@ export function AnswerForm({ questionId }: { questionId: string }) {
         params: { id: questionId },
         body: { content: text, authorId },
       }),
-    { queryKey: QNA_KEY, done: t('answerPosted'), failed: t('answerFailed'), onDone: () => setContent('') },
+    { queryKey: QNA_KEY, done: t('answerPosted'), failed: t('answerFailed'), onDone: startAnew },
   );
+  function startAnew() {
+    forget();
+    setTried(false);
+  }
   const { submit, question } = useAsksFirst(() => save(content));
   return (
     <form
@@ -38,7 +44,7 @@ export function AnswerForm({ questionId }: { questionId: string }) {
         rows={4}
         error={tried && !content.trim() ? t('required') : undefined}
         value={content}
-        onChange={setContent}
+        onChange={(text) => change({ content: text })}
       />
       {problem && <FormError>{problem}</FormError>}
       <Button type="submit" busy={isSaving}>

@@ -15,6 +15,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { QNA_KEY, similarQuery } from './qna.queries.ts';
 import { useAsksFirst } from './use-asks-first.tsx';
+import { useTyped } from './use-typed.ts';
 import { WritingField } from './writing-field.tsx';
 
 type Specialty = (typeof SPECIALTIES)[number]['value'];
@@ -25,11 +26,9 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   const { t: provider } = useTranslation('providers');
   const { id: authorId } = useUser();
   const navigate = useNavigate();
-  const [title, setTitle] = useState('');
-  const [description, setDescription] = useState('');
-  const [specialty, setSpecialty] = useState('');
-  const [tags, setTags] = useState('');
-  const [language, setLanguage] = useState<Language>(useLanguage());
+  const empty = { title: '', description: '', specialty: '', tags: '', language: useLanguage() };
+  const { values, change, forget } = useTyped('question', empty);
+  const { title, description, specialty, tags, language } = values;
   const [tried, setTried] = useState(false);
   const similar = useQuery(similarQuery(useDebounced(title))).data ?? [];
   const { save, isSaving, problem } = useSave(
@@ -38,8 +37,12 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
       const { id } = await api('POST /api/features/qna/questions', { body });
       void navigate(`/app/qna/${id}`);
     },
-    { queryKey: QNA_KEY, done: t('posted'), failed: t('postFailed'), onDone: onClose },
+    { queryKey: QNA_KEY, done: t('posted'), failed: t('postFailed'), onDone: end },
   );
+  function end() {
+    forget();
+    onClose();
+  }
   const missing = (value: string) => (tried && !value.trim() ? t('required') : undefined);
   const chosen = SPECIALTIES.find(({ value }) => value === specialty)?.value;
   const { submit: post, question } = useAsksFirst(() => chosen && save(chosen));
@@ -62,7 +65,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
         maxLength={LONGEST_TITLE}
         error={missing(title)}
         value={title}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => change({ title: target.value })}
       />
       {similar.length > 0 && (
         <section className="rounded-card bg-sunken p-4">
@@ -88,14 +91,14 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
         beside={title}
         error={missing(description)}
         value={description}
-        onChange={setDescription}
+        onChange={(text) => change({ description: text })}
       />
       <Select
         label={t('specialty')}
         empty={t('chooseSpecialty')}
         error={missing(specialty)}
         value={specialty}
-        onChange={({ target }) => setSpecialty(target.value)}
+        onChange={({ target }) => change({ specialty: target.value })}
       >
         {SPECIALTIES.map(({ value, name }) => (
           <option key={value} value={value}>
@@ -109,12 +112,12 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
         optional
         maxLength={200}
         value={tags}
-        onChange={({ target }) => setTags(target.value)}
+        onChange={({ target }) => change({ tags: target.value })}
       />
       <Select
         label={t('language')}
         value={language}
-        onChange={({ target }) => setLanguage(target.value as Language)}
+        onChange={({ target }) => change({ language: target.value as Language })}
       >
         {Object.entries(languageNames).map(([code, name]) => (
           <option key={code} value={code}>

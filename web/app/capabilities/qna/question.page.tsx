@@ -31,6 +31,7 @@ import { QNA_KEY, questionQuery } from './qna.queries.ts';
 import { QuestionStatus } from './question-status.tsx';
 import { Tags } from './tags.tsx';
 import { Translatable, TranslationConsent } from './translatable.tsx';
+import { VerifyFirst } from './verify-first.tsx';
 import { Edited } from './versions.tsx';
 import { WrittenBy } from './written-by.tsx';
 
@@ -134,7 +135,12 @@ function Content({ question }: { question: QuestionWithAnswers }) {
       {isClosed ? (
         <p className="text-ink-soft">{t('closed')}</p>
       ) : (
-        !readsOnly && <AnswerForm key={question.answerCount} questionId={question.id} />
+        !readsOnly && (
+          <>
+            <VerifyFirst />
+            <AnswerForm key={question.id} questionId={question.id} />
+          </>
+        )
       )}
     </>
   );
@@ -143,9 +149,9 @@ function Content({ question }: { question: QuestionWithAnswers }) {
 function CloseQuestion({ id }: { id: string }) {
   const { t } = useTranslation('qna');
   const [asking, setAsking] = useState(false);
-  const { save, isSaving } = useSave(
+  const { save, isSaving, problem } = useSave(
     () => api('POST /api/features/qna/questions/:id/close', { params: { id } }),
-    { queryKey: QNA_KEY, done: t('closed'), failed: t('detailFailed'), onDone: () => setAsking(false) },
+    { queryKey: QNA_KEY, done: t('closed'), failed: t('changeFailed'), onDone: () => setAsking(false) },
   );
   return (
     <>
@@ -158,6 +164,7 @@ function CloseQuestion({ id }: { id: string }) {
           text={t('closeText')}
           keep={t('keepOpen')}
           busy={isSaving}
+          problem={problem}
           onConfirm={() => save(undefined)}
           onClose={() => setAsking(false)}
         />

@@ -2,7 +2,6 @@ import { QUESTION_SORTS } from '@lakou/contract/qna.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { LANGUAGES, languageNames } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import BadgeCheck from 'lucide-react/icons/badge-check';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -10,7 +9,6 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { areaOf } from '../../areas/areas.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -27,6 +25,7 @@ import { AskDialog } from './ask.dialog.tsx';
 import { questionsQuery } from './qna.queries.ts';
 import { QuestionStatus } from './question-status.tsx';
 import { Tags } from './tags.tsx';
+import { VerifyFirst } from './verify-first.tsx';
 import { WrittenBy } from './written-by.tsx';
 
 export const clientLoader = needsWords('qna', 'providers');
@@ -80,11 +79,7 @@ export default function Questions() {
         {t('title')}
       </PageTitle>
       <p className="text-ink-soft">{t('intro')}</p>
-      {user.role === 'PROVIDER' && !readsOnly && !user.licenseVerified && (
-        <Banner tone="info" icon={BadgeCheck}>
-          {t('verifyFirst')}
-        </Banner>
-      )}
+      <VerifyFirst />
       <SearchField
         label={t('search')}
         placeholder={t('search')}

@@ -42,7 +42,7 @@ export default function Reports() {
         more={t('more')}
         empty={
           <Card>
-            <EmptyState drawing={<Letter />} text={t('noReports')} />
+            <EmptyState drawing={<Letter />} text={t(state === 'open' ? 'noReports' : 'noneDecided')} />
           </Card>
         }
       >

@@ -1,5 +1,5 @@
 import type { SupportRow } from '@lakou/contract/support';
-import { LONGEST_SUPPORT_TEXT } from '@lakou/contract/support.rules';
+import { LONGEST_SUPPORT_SMS, LONGEST_SUPPORT_TEXT } from '@lakou/contract/support.rules';
 import { languageName } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -38,9 +38,12 @@ export function AnswerDialog({ question, onClose }: { question: SupportRow; onCl
       <p className="whitespace-pre-line wrap-anywhere">{question.message}</p>
       <TextArea
         label={t('answerText')}
-        hint={t('answerHint', { email: question.email, language: languageName(lang, question.language) })}
+        hint={t(question.email ? 'answerHint' : 'answerHintPhone', {
+          email: question.email ?? question.phone ?? '',
+          language: languageName(lang, question.language),
+        })}
         rows={6}
-        maxLength={LONGEST_SUPPORT_TEXT}
+        maxLength={question.email ? LONGEST_SUPPORT_TEXT : LONGEST_SUPPORT_SMS}
         error={tried && isMissing ? t('answerMissing') : undefined}
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -23,12 +23,12 @@ export function Question({ question, onAnswer }: { question: SupportRow; onAnswe
   });
   const moment = (at: string) =>
     formatDateTime(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium');
-  const { account, topic, name, email, createdAt, message, answers, closedAt } = question;
+  const { account, topic, name, email, phone, createdAt, message, answers, closedAt } = question;
   return (
     <Card as="li">
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="text-14 text-ink-soft wrap-anywhere">
-        {[email, t(`topics.${topic}`), moment(createdAt)].join(' · ')}
+        {[email, phone, t(`topics.${topic}`), moment(createdAt)].filter(Boolean).join(' · ')}
       </p>
       {account ? (
         <TextLink to={`/app/users/${account.id}`}>{t('account', { name: account.name })}</TextLink>

@@ -39,7 +39,7 @@ export default function SupportQueue() {
         more={t('more')}
         empty={
           <Card>
-            <EmptyState drawing={<Letter />} text={t('nothing')} />
+            <EmptyState drawing={<Letter />} text={t(state === 'open' ? 'nothing' : 'nothingAnswered')} />
           </Card>
         }
       >

@@ -1,8 +1,9 @@
 import { LONGEST_EMAIL, LONGEST_NAME } from '@lakou/contract/primitives.rules';
-import { LONGEST_SUPPORT_TEXT, SUPPORT_TOPICS } from '@lakou/contract/support.rules';
+import { LONGEST_SUPPORT_PHONE, LONGEST_SUPPORT_TEXT, SUPPORT_TOPICS } from '@lakou/contract/support.rules';
 import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import MailCheck from 'lucide-react/icons/mail-check';
+import Phone from 'lucide-react/icons/phone';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -27,7 +28,7 @@ export function meta({ location }: Route.MetaArgs) {
   return [{ title: t('meta') }, { name: 'robots', content: 'noindex' }];
 }
 
-const EMPTY = { name: '', email: '', topic: 'other', message: '' };
+const EMPTY = { name: '', email: '', phone: '', topic: 'other', message: '' };
 type Draft = typeof EMPTY;
 
 /** Signed in or not: who cannot sign in needs help too. */
@@ -37,14 +38,18 @@ export default function Support() {
   const lang = useLanguage();
   const [draft, setDraft] = useState<Draft>(EMPTY);
   const writing = useMutation({
-    mutationFn: ({ topic, ...rest }: Draft) =>
+    mutationFn: ({ topic, email, phone, ...rest }: Draft) =>
       api('POST /api/support', {
-        body: { ...rest, topic: SUPPORT_TOPICS.find((one) => one === topic) ?? 'other' },
+        body: {
+          ...rest,
+          ...(email.trim() && { email }),
+          ...(phone.trim() && { phone }),
+          topic: SUPPORT_TOPICS.find((one) => one === topic) ?? 'other',
+        },
       }),
   });
   const control = (name: keyof Draft) => ({
     name,
-    required: true,
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
   });
@@ -52,7 +57,8 @@ export default function Support() {
     event.preventDefault();
     writing.mutate(draft);
   }
-  const isIncomplete = [draft.name, draft.email, draft.message].some((text) => text.trim() === '');
+  const reachedAt = draft.email.trim() || draft.phone.trim();
+  const isIncomplete = [draft.name, reachedAt, draft.message].some((text) => text.trim() === '');
   return (
     <>
       <h1 className="mb-3 text-28 font-extrabold">{t('title')}</h1>
@@ -60,19 +66,35 @@ export default function Support() {
         <Card attention="leaf">
           <p role="status" className="flex gap-3">
             <MailCheck size={24} className="shrink-0 text-leaf" />
-            <span className="wrap-anywhere">{t('sent', { email: draft.email })}</span>
+            <span className="wrap-anywhere">{t('sent', { email: reachedAt })}</span>
           </p>
         </Card>
       ) : (
         <form onSubmit={submit} className="grid gap-5" noValidate>
           <p className="text-ink-soft">{t('lead')}</p>
-          <TextField label={t('name')} autoComplete="name" maxLength={LONGEST_NAME} {...control('name')} />
+          <TextField
+            label={t('name')}
+            required
+            autoComplete="name"
+            maxLength={LONGEST_NAME}
+            {...control('name')}
+          />
           <EmailField
             label={t('email')}
             icon={Mail}
             autoComplete="email"
             maxLength={LONGEST_EMAIL}
             {...control('email')}
+          />
+          <TextField
+            label={t('phone')}
+            hint={t('phoneHint')}
+            icon={Phone}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={LONGEST_SUPPORT_PHONE}
+            {...control('phone')}
           />
           <Select label={t('topic')} {...control('topic')}>
             {SUPPORT_TOPICS.map((topic) => (
@@ -83,6 +105,7 @@ export default function Support() {
           </Select>
           <TextArea
             label={t('message')}
+            required
             hint={t('messageHint')}
             rows={5}
             maxLength={LONGEST_SUPPORT_TEXT}

@@ -29,7 +29,7 @@ export function ViewedAccount({ view }: { view: SupportView }) {
       </Banner>
       <Card>
         <dl className="grid gap-4 md:grid-cols-2">
-          <Fact name={t('name')}>{account.name}</Fact>
+          <Fact name={t('viewName')}>{account.name}</Fact>
           {hasEmail(account.email) && <Fact name={admin('email')}>{account.email}</Fact>}
           <Fact name={admin('role')}>{admin(`roles.${account.role}`)}</Fact>
           <Fact name={admin('stateTitle')}>{admin(`state.${account.state}`)}</Fact>

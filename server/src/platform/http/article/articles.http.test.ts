@@ -5,6 +5,7 @@ import { readPage } from '@lakou/contract/marketing-html.rules';
 import { LANGUAGES } from '@lakou/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
+import { jsonLdFaults } from '#test/json-ld.ts';
 import { testWebFolder } from '#test/web-folder.ts';
 
 const web = testWebFolder();
@@ -58,6 +59,7 @@ describe.each(LANGUAGES)('PUB-1, MKT-3 the articles in %s', (lang) => {
         path,
       ).toEqual([]);
       expect(dataOf(body), path).toMatchObject({ '@id': url, inLanguage: lang });
+      expect(jsonLdFaults(dataOf(body)), path).toEqual([]);
       expect(body, path).not.toMatch(/undefined|\[object|<script(?! type="application)/);
       expect(gzipSync(body).length, path).toBeLessThan(MOST_ARTICLE_BYTES);
       titles.add(found(body, /<title>([^<]+)/) ?? '');
@@ -96,6 +98,22 @@ describe('PUB-1 one article', () => {
       '@type': 'Drug',
       nonProprietaryName: 'Warfarin',
     });
+  });
+
+  test('MKT-3 data for search engines that no engine would read are noticed', () => {
+    const page = { '@context': 'https://schema.org', '@type': 'MedicalWebPage', name: 'Burns' };
+    const faults = (more: object) => jsonLdFaults({ ...page, ...more });
+    expect(faults({})).toEqual([]);
+    expect(faults({ '@context': 'schema' })).toEqual(['@context is not schema.org']);
+    expect(faults({ '@type': 'Webpage' })).toEqual([' has the type Webpage']);
+    expect(faults({ dosage: '2 mg' })).toEqual(['.dosage is not of MedicalWebPage']);
+    expect(faults({ url: '/ht/burns' })).toEqual(['.url']);
+    expect(faults({ lastReviewed: '3 May' })).toEqual(['.lastReviewed']);
+    expect(faults({ description: '' })).toEqual(['.description is empty']);
+    expect(faults({ mainEntity: [{ '@type': 'Question', name: 'Why?' }] })).toEqual([
+      '.mainEntity[0] lacks acceptedAnswer',
+    ]);
+    expect(faults({ publisher: {} })).toEqual(['.publisher[0] has no type']);
   });
 
   test('MKT-3 a guide folds what people ask, and says it to search engines', async () => {
