@@ -5,7 +5,7 @@ import type { Statement } from './statement.service.ts';
 
 const MARGIN = 56;
 /** The left edge of each column after the first, and the width of the last. */
-const COLUMNS = { what: 90, number: 270, amount: 390 } as const;
+const COLUMNS = { what: 90, number: 258, amount: 362 } as const;
 const ROW = 22;
 
 /** Draws the statement of a year: one line for each payment, on as many pages as it takes. */
