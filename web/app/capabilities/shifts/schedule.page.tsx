@@ -39,7 +39,8 @@ export default function Schedule() {
   const mayPlan = role === 'CLINIC_ADMIN' || clinicRole === 'Admin' || clinicRole === 'Scheduler';
   const sunday = week.data?.days[0];
   const { shortDay } = useShiftTexts(week.data?.timeZone ?? 'UTC');
-  const go = (day: string | undefined) => setParams(day ? { week: day } : {}, { replace: true });
+  const go = (day: string | undefined) =>
+    setParams(day ? { week: day } : {}, { replace: true, preventScrollReset: true });
   const add = mayPlan ? (staffId: string, day: string) => setOpen({ kind: 'add', staffId, day }) : undefined;
   const isThisWeek = week.data?.days.includes(week.data.today) ?? true;
   const close = () => setOpen(undefined);
