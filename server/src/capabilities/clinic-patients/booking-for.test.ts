@@ -67,8 +67,8 @@ test('CLIN-6 attack: the desk books nobody in the past, in an absurd year or in 
     const refused = await book({ dateTime });
     expect([refused.statusCode, refused.json().code], dateTime).toEqual([422, 'time_passed']);
   }
-  expect((await book({ dateTime: '9999-12-31T14:00:00Z' })).statusCode).toBe(409);
-  expect((await book({ dateTime: 'yesterday' })).statusCode).toBe(400);
+  for (const dateTime of ['9999-12-31T14:00:00Z', 'yesterday'])
+    expect((await book({ dateTime })).statusCode, dateTime).toBe(400);
   expect((await call(patient, `GET /api/data/bookings/user/${patient.id}`)).json()).toEqual([]);
 });
 

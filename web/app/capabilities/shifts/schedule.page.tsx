@@ -68,7 +68,7 @@ export default function Schedule() {
           disabled={!sunday}
           onClick={() => sunday && go(addDays(sunday, -7))}
         />
-        <h2 aria-live="polite" className="min-w-36 text-center text-18">
+        <h2 aria-live="polite" className="min-w-0 basis-36 text-center text-18 max-md:grow">
           {sunday ? t('range', { from: shortDay(sunday), to: shortDay(addDays(sunday, 6)) }) : '…'}
         </h2>
         <IconButton

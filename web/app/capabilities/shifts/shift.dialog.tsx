@@ -147,7 +147,11 @@ function UsualHours({ clinicId, onChoose }: { clinicId: string; onChoose: (hours
           </li>
         ))}
       </ul>
-      {problem && <FormError>{problem}</FormError>}
+      {problem && (
+        <div className="mt-2">
+          <FormError>{problem}</FormError>
+        </div>
+      )}
     </fieldset>
   );
 }
