@@ -79,6 +79,10 @@ test('BILL-1 somebody walks in, is called to a room, pays a part of the price in
   await invoice.getByRole('combobox', { name: 'Discount' }).selectOption({ label: 'Low income: 40% off' });
   await invoice.getByLabel('Reason for the discount').fill('Lost her job');
   await invoice.getByRole('button', { name: 'Write the invoice' }).click();
+  await expect(invoice).toBeHidden();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^invoices-\d{4}-\d\d\.csv$/);
   await page.getByRole('link', { name: /Jean Baptiste/ }).click();
   await expect(page.getByText('Low income, 40% off: Lost her job')).toBeVisible();
   await page.getByRole('button', { name: 'Take cash' }).click();

@@ -65,4 +65,13 @@ test('CLIN-6, REP-1 a clinic adds patients from a file that has a fault, and rea
   await expect(page.getByText('No signed visit notes this month.')).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
+
+  await page.route(/\/report\/file/, (route) => route.abort());
+  const file = page.getByRole('link', { name: 'Download CSV' }).first();
+  await file.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'connection' })).toBeVisible();
+  await page.unrouteAll();
+  const saving = page.waitForEvent('download');
+  await file.click();
+  expect((await saving).suggestedFilename()).toMatch(/^report-.*\.csv$/);
 });

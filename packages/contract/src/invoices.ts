@@ -178,6 +178,15 @@ export type PatientStatement = z.infer<typeof PatientStatement>;
 const AskedPeriod = z.object({ from: PlainDate.optional(), to: PlainDate.optional() });
 export type AskedStatementPeriod = z.infer<typeof AskedPeriod>;
 
+/** A calendar month, `2026-11`; without one the month of today. */
+const AskedMonth = z.object({
+  month: z
+    .string()
+    .max(7)
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .optional(),
+});
+
 const ById = z.object({ id: Id });
 
 export const invoices = {
@@ -196,6 +205,12 @@ export const invoices = {
     body: SentInvoice,
     reply: Invoice,
     status: 201,
+  },
+  'GET /api/clinics/:id/invoices/file': {
+    summary: 'Invoices and credit notes of a month as CSV, in the order of their numbers',
+    params: ById,
+    query: AskedMonth,
+    download: true,
   },
   'GET /api/clinics/:id/invoice-summary': {
     summary: 'What is owed by age, and what is in the cash box',

@@ -40,6 +40,7 @@ export const NOTIFICATION_KINDS = [
   'pharmacy_order_handed_over',
   'pharmacy_order_refused',
   'announcement',
+  'team_mention',
   'shifts_published',
   'shift_removed',
   'swap_asked',
@@ -133,6 +134,9 @@ type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Reminders of a dose go to phones: in a mailbox they would be several a day, and late. */
 export const isMailed = (kind: NotificationKind): boolean => !kind.startsWith('medicine_due');
 
+/** What happens on a day has no hour; the others tell the hour as well. */
+export const isOfDay = (kind: NotificationKind): boolean => kind === 'sponsorship_renewal';
+
 /** The address that a notification opens, in the app and in mail. */
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
@@ -142,6 +146,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'stock_low') return '/app/inventory?low=1';
   if (kind === 'pharmacy_order_taken_back') return '/app/pharmacy-orders';
   if (kind === 'announcement') return '/app/team';
+  if (kind === 'team_mention') return '/app/team?channel=team';
   if (kind === 'swap_waiting') return '/app/schedule';
   if (kind.startsWith('swap_')) return '/app/my-shifts';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';

@@ -15,8 +15,12 @@ export const Shift = z.object({
 });
 export type Shift = z.infer<typeof Shift>;
 
+/** Nobody plans before or after: a year that was typed wrongly is refused. */
+const isPlanned = (day: string) => day >= '2000-01-01' && day < '2100-01-01';
+
 /** An instant, or a time without an offset: then clocks at the clinic show it. */
-const ShiftTime = z.iso.datetime({ offset: true, local: true }).max(40);
+const ShiftTime = z.iso.datetime({ offset: true, local: true }).max(40).refine(isPlanned);
+const PlannedDay = PlainDate.refine(isPlanned);
 
 const SentShift = z.object({
   staffId: Id,
@@ -85,8 +89,8 @@ const SentNeeds = z
 const One = z.object({ id: Id });
 
 export const ShiftFilter = Page.extend({
-  from: PlainDate.optional(),
-  to: PlainDate.optional(),
+  from: PlannedDay.optional(),
+  to: PlannedDay.optional(),
   mine: z.literal('1').optional(),
 });
 export type ShiftFilter = z.infer<typeof ShiftFilter>;
@@ -111,20 +115,20 @@ export const shifts = {
     summary:
       'The week from Sunday to Saturday that holds this day, at the clinic’s time: who works there, and when',
     params: One,
-    query: z.object({ week: PlainDate.optional() }),
+    query: z.object({ week: PlannedDay.optional() }),
     reply: ClinicWeek,
   },
   'POST /api/clinics/:id/shifts/publish': {
     summary: 'Publish the drafts of a week; everybody concerned is told once',
     params: One,
-    body: z.object({ week: PlainDate }),
+    body: z.object({ week: PlannedDay }),
     reply: z.object({ published: z.int() }),
   },
   'POST /api/clinics/:id/shifts/copy': {
     summary:
       'Copy the shifts of one week to another as drafts; what overlaps or falls on a leave is left out',
     params: One,
-    body: z.object({ from: PlainDate, to: PlainDate }),
+    body: z.object({ from: PlannedDay, to: PlannedDay }),
     reply: z.object({ copied: z.int(), skipped: z.int() }),
   },
   'GET /api/clinics/:id/shifts/calendar': {

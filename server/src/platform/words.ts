@@ -9,6 +9,7 @@ import type errors from '@lakou/i18n/locales/en/errors.json';
 import type fhir from '@lakou/i18n/locales/en/fhir.json';
 import type firstAid from '@lakou/i18n/locales/en/first-aid.json';
 import type firstAidDrawings from '@lakou/i18n/locales/en/first-aid-drawings.json';
+import type invoices from '@lakou/i18n/locales/en/invoices.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type labs from '@lakou/i18n/locales/en/labs.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
@@ -41,6 +42,7 @@ interface Catalogue {
   fhir: typeof fhir;
   'first-aid': typeof firstAid;
   'first-aid-drawings': typeof firstAidDrawings;
+  invoices: typeof invoices;
   'lab-explanation': typeof labExplanation;
   labs: typeof labs;
   mail: typeof mail;
@@ -73,6 +75,7 @@ const NAMESPACES = [
   'fhir',
   'first-aid',
   'first-aid-drawings',
+  'invoices',
   'lab-explanation',
   'labs',
   'mail',
@@ -90,6 +93,7 @@ const NAMESPACES = [
   'shifts',
   'sponsor-statement',
   'staff-file',
+  'statements',
   'text-message-texts',
   'triage-groups',
 ] as const;
@@ -111,7 +115,7 @@ const speakers = Object.fromEntries(LANGUAGES.map((lang) => [lang, speaker(lang)
   ReturnType<typeof speaker>
 >;
 
-export const wordsIn = <const N extends keyof Catalogue>(
+export const wordsIn = <const N extends (typeof NAMESPACES)[number]>(
   lang: Language,
   namespace: N,
 ): Texts<Catalogue[N]>['t'] => speakers[lang].of(namespace).t;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
+import { employ } from '#test/clinic-staff.ts';
 
 const lakou = testApp();
 const call = (as: Person, method: string, url: string, payload?: object) =>
@@ -60,6 +61,23 @@ test('BILL-1 a price needs code, price and day; odd cents are kept, half a cent 
   );
   expect((await call(admin, 'DELETE', path)).statusCode).toBe(204);
   expect((await call(admin, 'GET', fees)).json()).toHaveLength(1);
+});
+
+test('BILL-1 two administrators at once: one code and one price a day stand, and the other reads why not', async () => {
+  const { admin, codes, fees } = await newClinic();
+  const second = await employ(lakou, admin.clinicId, 'Admin');
+  const both = async (url: string, body: object) =>
+    (await Promise.all([admin, second].map((one) => call(one, 'POST', url, body)))).sort(
+      (a, b) => a.statusCode - b.statusCode,
+    );
+  const [code, taken] = await both(codes, CODE);
+  expect([code?.statusCode, taken?.json().code]).toEqual([201, 'code_taken']);
+  const fee = { serviceCodeId: code?.json().id, price: 10, effectiveDate: '2026-01-01' };
+  const [price, again] = await both(fees, fee);
+  expect([price?.statusCode, again?.json().code]).toEqual([201, 'fee_taken']);
+  const path = `/api/clinics/fee-schedules/${price?.json().id}`;
+  const removed = await Promise.all([admin, second].map((one) => call(one, 'DELETE', path)));
+  expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
 });
 
 test('BILL-2 a code with prices is retired and its prices stay; one without is deleted', async () => {

@@ -60,6 +60,18 @@ test('CLIN-6 nobody is booked for after they left, with a doctor of another clin
   expect((await book()).statusCode).toBe(404);
 });
 
+test('CLIN-6 attack: the desk books nobody in the past, in an absurd year or in no time at all', async () => {
+  const { patient, accept, book } = await asked();
+  await accept();
+  for (const dateTime of ['2026-11-13T14:00:00Z', '1970-01-01T00:00:00Z']) {
+    const refused = await book({ dateTime });
+    expect([refused.statusCode, refused.json().code], dateTime).toEqual([422, 'time_passed']);
+  }
+  for (const dateTime of ['9999-12-31T14:00:00Z', 'yesterday'])
+    expect((await book({ dateTime })).statusCode, dateTime).toBe(400);
+  expect((await call(patient, `GET /api/data/bookings/user/${patient.id}`)).json()).toEqual([]);
+});
+
 test('CLIN-6 the desk writes to who accepted the clinic, and to nobody else', async () => {
   const { scheduler, admin, patient, accept } = await asked();
   const write = (from: Person) =>

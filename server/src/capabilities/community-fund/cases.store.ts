@@ -29,7 +29,8 @@ const CASE = `select q.*,
     (select coalesce(sum(amount_cents - used_cents - refunded_cents), 0)::bigint from donations
       where type in ('general', case q.kind when 'visit' then 'visit' else 'medication' end)) as "potCents",
     exists (select from fund_approvals where request_id = q.id and admin_id = $1) as "signedByMe",
-    (select count(*)::integer from app_users where role = 'ADMIN') as administrators`;
+    (select count(*)::integer from app_users where role = 'ADMIN'
+      and erased_at is null and erase_after is null and suspended_at is null) as administrators`;
 
 export async function findRequestId({ db }: Lookup, id: string): Promise<OneRequest | undefined> {
   const [found] = await db.read<OneRequest>('select id as "requestId" from fund_requests where id = $1', [

@@ -142,6 +142,19 @@ describe('FUND-5 asking the fund', () => {
     expect(-((await pay.books())['community_fund USD'] ?? 0)).toBe(await pot());
   });
 
+  test('with one administrator who can sign it waits, and the reply says that there is one', async () => {
+    const { db } = pay.lakou;
+    await give(20, 'medication');
+    const [one, two] = [await pay.somebody('ADMIN'), await pay.somebody('ADMIN')];
+    const { id } = (await askMedicine(await pay.somebody())).json();
+    const others = `role = 'ADMIN' and id <> '${one.id}'`;
+    await db.query(`update app_users set suspended_at = now() where ${others}`);
+    expect((await approve(one, id)).json()).toMatchObject({ status: 'waiting', administrators: 1 });
+    await db.query(`update app_users set suspended_at = null where ${others}`);
+    const [listed] = (await pay.send(`GET ${ADMIN}?status=waiting`, two)).json();
+    expect(listed.administrators).toBe(await pay.count('app_users', `role = 'ADMIN'`));
+  });
+
   test('of two administrators at once one signs first, and the fund pays once', async () => {
     await give(100, 'medication');
     const admins = [await pay.somebody('ADMIN'), await pay.somebody('ADMIN'), await pay.somebody('ADMIN')];

@@ -82,6 +82,7 @@ const anInvoice = (_: unknown, world: World) => ({
 
 export const invoicesAccess: AccessTable<typeof invoices> = {
   'GET /api/clinics/:id/invoices': { fixture: clinicOf, ...desk(200) },
+  'GET /api/clinics/:id/invoices/file': { fixture: clinicOf, ...desk(200) },
   'POST /api/clinics/:id/invoices': { fixture: toInvoice, payload: anInvoice, ...desk(201) },
   'GET /api/clinics/:id/invoice-summary': { fixture: clinicOf, ...desk(200) },
   'GET /api/clinics/:id/visits-to-invoice': { fixture: clinicOf, ...desk(200) },

@@ -41,6 +41,7 @@ const isOwnPatient: Rule<StatementScope, ById> = async (question) => {
 };
 
 export const canListInvoices = policy('invoices:list', desk, { object: isOwnClinic });
+export const canExportInvoices = policy('invoices:export', clinicManagers, { object: isOwnClinic });
 export const canWriteInvoice = policy('invoice:write', desk, { object: isOwnClinic });
 export const canSumInvoices = policy('invoices:sum', desk, { object: isOwnClinic });
 export const canListVisits = policy('invoices:visits', desk, { object: isOwnClinic });

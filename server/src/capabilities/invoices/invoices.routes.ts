@@ -3,9 +3,11 @@ import { fail } from '#platform/errors.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
 import { countSearch } from '#platform/limits/limiter.ts';
+import { getInvoiceFile } from './invoice-file.service.ts';
 import {
   canCloseCash,
   canCredit,
+  canExportInvoices,
   canListInvoices,
   canListMyInvoices,
   canListVisits,
@@ -27,6 +29,9 @@ export const invoices: Routes = (on, platform) => {
     await countSearch(grant, query.q);
     return onePage(reply, await listInvoices(grant, query), query);
   });
+  on('GET /api/clinics/:id/invoices/file', canExportInvoices, async ({ grant, query, request }) =>
+    fileReply(await getInvoiceFile(grant, query.month), request.headers),
+  );
   on('POST /api/clinics/:id/invoices', canWriteInvoice, ({ grant, body }) => writeInvoice(grant, body));
   on('GET /api/clinics/:id/invoice-summary', canSumInvoices, async ({ grant }) => {
     const { cashCents, lastClosedAt } = await findCash(grant);

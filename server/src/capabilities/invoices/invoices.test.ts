@@ -72,6 +72,54 @@ test('BILL-1 an invoice takes the price of the day, a discount needs a reason, n
   });
 });
 
+test('BILL-1 attack: absurd amounts and foreign ids are refused, and no number is used up', async () => {
+  const [{ service, invoice, pay, read }, other] = [await newDesk(), await newDesk()];
+  const code = await service(10);
+  for (const quantity of [0, -1, 1.5, 1e9, '2'])
+    expect(
+      (await invoice(code, { lines: [{ serviceCodeId: code, quantity }] })).statusCode,
+      `${quantity}`,
+    ).toBe(400);
+  for (const cents of [-500, 0, 0.5, 1e12])
+    expect((await invoice(code, { discount: { cents, reason: 'x' } })).statusCode, `${cents}`).toBe(400);
+  expect((await invoice(code, { lines: [] })).statusCode).toBe(400);
+  expect((await invoice(await other.service(10))).statusCode).toBe(404);
+  expect((await invoice(code, { clinicPatientId: uuidv7() })).statusCode).toBe(404);
+  expect((await invoice(code, { bookingId: uuidv7() })).statusCode).toBe(404);
+  const { id, number } = (await invoice(code)).json();
+  expect(number).toBe('2026-00001');
+  for (const tendered of [0, -100, 0.5, 1e12]) expect((await pay(id, tendered)).statusCode).toBe(400);
+  expect(await read(id)).toMatchObject({ state: 'open', paidCents: 0 });
+});
+
+test('BILL-1 the invoices of a month are a table in the order of their numbers, for who runs the clinic alone', async () => {
+  const { admin, scheduler, clinic, service, invoice, pay } = await newDesk();
+  const code = await service(10);
+  const { id } = (await invoice(code, { name: '=HYPERLINK("x")' })).json();
+  await invoice(code, { discount: { cents: 500, reason: 'Fanmi, 3 timoun' } });
+  await pay(id, 2000);
+  await call(admin, `POST /api/clinics/invoices/${id}/credit`, { reason: 'Move moun' });
+  const file = (as: Person, month = '2026-11') => call(as, `GET ${clinic}/invoices/file?month=${month}`);
+  const got = await file(admin);
+  expect(got.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(got.headers['content-disposition']).toContain('invoices-2026-11.csv');
+  expect(got.body.slice(1).trimEnd().split('\r\n')).toEqual([
+    '"Number","Date","Kind","Name","Sum","Discount","Total","Paid","Status","Reason","Takes back"',
+    `"2026-00001","2026-11-15","Invoice","'=HYPERLINK(""x"")","20.00","0.00","20.00","20.00","Taken back","",""`,
+    '"2026-00002","2026-11-15","Invoice","Jean Baptiste","20.00","5.00","15.00","0.00","Unpaid","Fanmi, 3 timoun",""',
+    `"2026-00003","2026-11-15","Credit note","'=HYPERLINK(""x"")","20.00","0.00","20.00","0.00","Taken back","Move moun","2026-00001"`,
+  ]);
+  expect((await file(admin, '2026-10')).body.trimEnd().split('\r\n')).toHaveLength(1);
+  expect((await file(admin, '2026-13')).statusCode).toBe(400);
+  expect((await file(scheduler)).statusCode).toBe(403);
+  expect((await file((await newDesk()).admin)).statusCode).toBe(404);
+  const noted = await lakou.platform.db.query(
+    `select 1 from audit_events where action = 'invoices:export' and actor_id = $1`,
+    [admin.id],
+  );
+  expect(noted).toHaveLength(2);
+});
+
 test('BILL-1 what is sent twice is written and paid once; cash gives change', async () => {
   const { service, invoice, pay, balances, read } = await newDesk();
   const code = await service(7.25);

@@ -96,6 +96,7 @@ test('BILL-1 a statement lists what was asked and paid, and its balance is what 
   expect((await statement(`?from=${day}&to=2026-01-01`)).json().code).toBe('period_invalid');
   const pdf = await statement('/pdf');
   expect([pdf.statusCode, pdf.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  expect(pdf.rawPayload.toString('latin1')).toContain('(Statement of account)');
 });
 
 test('BILL-1 a statement is for the desk of the clinic alone', async () => {

@@ -1,5 +1,6 @@
 import type { NotificationDetails, NotificationKind } from '@lakou/contract/notifications';
-import { formatDateTime, formatMoney, type Language } from '@lakou/i18n';
+import { isOfDay } from '@lakou/contract/notifications.rules';
+import { formatDate, formatDateTime, formatMoney, type Language } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 
 const TIME_ZONE = 'America/Port-au-Prince';
@@ -11,7 +12,9 @@ export function notificationText(
   details: NotificationDetails,
 ): string {
   const { name = '', at, timeZone = TIME_ZONE, amount, reason = '' } = details;
-  const when = at ? formatDateTime(language, { at: new Date(at), timeZone }, 'long') : '';
+  const when = at
+    ? (isOfDay(kind) ? formatDate : formatDateTime)(language, { at: new Date(at), timeZone }, 'long')
+    : '';
   const money = amount ? formatMoney(language, Math.round(Number(amount) * 100), 'USD') : '';
   return wordsIn(language, 'notification-texts')(kind, { name, when, amount: money, reason });
 }

@@ -161,6 +161,23 @@ test('CLIN-8 no clinic plans the staff of another or sees its shifts', async () 
   await call(two.admin, 'DELETE', `/api/clinics/shifts/${shift.id}`);
 });
 
+test('CLIN-4 attack: absurd days and ids that are none or nobody’s are refused, and nothing is planned', async () => {
+  const { admin, base, staff } = await newClinic();
+  const nurse = await staff('Provider');
+  const status = async (body: object) => (await call(admin, 'POST', `${base}/shifts`, body)).statusCode;
+  const day = (date: string) => ({ startTime: `${date}T07:00`, endTime: `${date}T15:00` });
+  for (const absurd of ['2026-02-30', '9999-12-31', '0001-01-01', '12026-11-16', 'tomorrow'])
+    expect(await status({ staffId: nurse.id, ...day(absurd) }), absurd).toBe(400);
+  expect(await status({ staffId: 'nobody', ...MORNING })).toBe(400);
+  expect(await status({ staffId: '019a0000-0000-7000-8000-00000000dead', ...MORNING })).toBe(404);
+  for (const week of ['9999-12-31', '0001-01-01', '2026-13-01'])
+    expect((await call(admin, 'GET', `${base}/schedule?week=${week}`)).statusCode, week).toBe(400);
+  const copy = { from: '2026-11-15', to: '9999-12-26' };
+  expect((await call(admin, 'POST', `${base}/shifts/copy`, copy)).statusCode).toBe(400);
+  expect((await call(admin, 'DELETE', '/api/clinics/shifts/1')).statusCode).toBe(404);
+  expect((await call(admin, 'GET', `${base}/shifts`)).json()).toEqual([]);
+});
+
 test('CLIN-4 who leaves the clinic is no longer planned', async () => {
   const { admin, base, staff } = await newClinic();
   const nurse = await staff('Provider');

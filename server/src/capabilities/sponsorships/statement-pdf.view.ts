@@ -4,8 +4,8 @@ import { printable } from '#platform/printable.ts';
 import type { Statement } from './statement.service.ts';
 
 const MARGIN = 56;
-/** The left edge of each column after the first, and the width of the last. */
-const COLUMNS = { what: 90, number: 270, amount: 390 } as const;
+/** The left edge of each column after the first; the longest day and amount in French fit. */
+const COLUMNS = { what: 100, number: 238, amount: 338 } as const;
 const ROW = 22;
 
 /** Draws the statement of a year: one line for each payment, on as many pages as it takes. */

@@ -150,6 +150,17 @@ test('CLIN-3 who is removed is out at once: sessions, rights, the open log and v
   expect((await call(admin, `DELETE /api/users/staff/${guerda.id}`)).statusCode).toBe(404);
 });
 
+test('CLIN-3 two administrators at once: somebody is removed once, and two who remove each other leave one to run the clinic', async () => {
+  const owner = await newClinic();
+  const [one, two, guerda] = [await staff(owner, 'Admin'), await staff(owner, 'Admin'), await add(owner)];
+  const remove = (as: Person, id: string) => call(as, `DELETE /api/users/staff/${id}`);
+  const twice = await Promise.all([remove(one, guerda.json().id), remove(two, guerda.json().id)]);
+  expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
+  await Promise.all([remove(one, two.id), remove(two, one.id), remove(one, owner.id), remove(two, owner.id)]);
+  const { staff: left } = (await call(owner, `GET /api/clinics/${owner.clinicId}`)).json();
+  expect(left.map(({ id }: Person) => id)).toContain(owner.id);
+});
+
 test('CLIN-3 an invitation that is withdrawn opens nothing, and its address is free again', async () => {
   const admin = await newClinic();
   const { id, email } = (await add(admin)).json();

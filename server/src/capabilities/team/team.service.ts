@@ -1,4 +1,5 @@
 import type { SeenTeamMessages, SentTeamMessage, TeamMessage } from '@lakou/contract/team';
+import { mentionedIn } from '@lakou/contract/team.rules';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
@@ -18,19 +19,19 @@ export function writeToTeam(
   if (isAnnouncement && !ANNOUNCERS.includes(grant.actor.clinicRole)) fail('forbidden');
   return inTransaction(grant, async (tx) => {
     const message = (await insertMessage(tx, uuidv7(), sent)) ?? fail('not_found');
-    const others = (await listColleagues(tx)).filter((userId) => userId !== tx.actor.id);
-    if (isAnnouncement)
-      for (const userId of others)
-        await notify(tx, {
-          userId,
-          kind: 'announcement',
-          subjectId: message.id,
-          details: { name: message.authorName },
-        });
-    publish(tx.db, others, { kind: 'team', id: tx.scope.clinicId });
+    const others = (await listColleagues(tx)).filter(({ id }) => id !== tx.actor.id);
+    for (const { id: userId } of isAnnouncement ? others : mentionedIn(sent.text, others))
+      await notify(tx, {
+        userId,
+        kind: isAnnouncement ? 'announcement' : 'team_mention',
+        subjectId: message.id,
+        details: { name: message.authorName },
+      });
+    publish(tx.db, idsOf(others), { kind: 'team', id: tx.scope.clinicId });
     return message;
   });
 }
+const idsOf = (people: readonly { readonly id: string }[]) => people.map(({ id }) => id);
 
 export async function unseenOf(grant: Grant<'team-messages:count', OfClinic>) {
   return { announcements: await countUnseen(grant, 'announcements'), team: await countUnseen(grant, 'team') };
@@ -44,7 +45,7 @@ export function markSeen(
   return inTransaction(grant, async (tx) => {
     const moved = await saveSeen(tx, seen);
     if (moved && seen.channel === 'announcements')
-      publish(tx.db, await listColleagues(tx), { kind: 'team', id: tx.scope.clinicId });
+      publish(tx.db, idsOf(await listColleagues(tx)), { kind: 'team', id: tx.scope.clinicId });
     return undefined;
   });
 }
@@ -54,7 +55,7 @@ export function takeBack(
 ): Promise<undefined> {
   return inTransaction(grant, async (tx) => {
     await deleteMessage(tx);
-    publish(tx.db, await listColleagues(tx), { kind: 'team', id: tx.scope.clinicId });
+    publish(tx.db, idsOf(await listColleagues(tx)), { kind: 'team', id: tx.scope.clinicId });
     return undefined;
   });
 }

@@ -60,18 +60,17 @@ export async function insertMessage(
 }
 
 /** Everybody who works for the clinic now. */
-export async function listColleagues({
+export const listColleagues = ({
   db,
   scope,
 }: Grant<'team-message:write' | 'team-messages:see' | 'team-message:take-back', OfClinic>): Promise<
-  string[]
-> {
-  const rows = await db.query<{ userId: string }>(
-    `select user_id as "userId" from clinic_staff where clinic_id = $1 and ended_at is null order by user_id limit 500`,
+  { id: string; name: string }[]
+> =>
+  db.query(
+    `select u.id, u.name from clinic_staff f join app_users u on u.id = f.user_id
+     where f.clinic_id = $1 and f.ended_at is null order by u.id limit 500`,
     [scope.clinicId],
   );
-  return rows.map(({ userId }) => userId);
-}
 
 export async function countUnseen(
   grant: Grant<'team-messages:count', OfClinic>,

@@ -56,6 +56,22 @@ test('CLIN-7 announcements come from managers, are told to everybody once, and s
   expect([listed.readCount, listed.staffCount]).toEqual([1, 2]);
 });
 
+test('CLIN-7 who is called by name in a team message is told, once, and nobody of another clinic', async () => {
+  const { admin, nurse, base } = await newClinic();
+  const [esther, other] = [
+    await employ(lakou, admin.clinicId, 'Provider', { name: 'Esther Cadet' }),
+    await employ(lakou, (await newClinic()).admin.clinicId, 'Provider', { name: 'Esther Cadet' }),
+  ];
+  await write(nurse, base, 'Mèsi @esther cadet, @Esther Cadet!');
+  await write(esther, base, 'Se mwen menm, @Esther Cadet');
+  const told = async (as: Person) => {
+    const reply = (await call(as, 'GET', '/api/notifications')).json();
+    return reply.map(({ kind }: { kind: string }) => kind);
+  };
+  expect(await told(esther)).toEqual(['team_mention']);
+  expect([await told(other), await told(admin)]).toEqual([[], []]);
+});
+
 test('CLIN-7 what was seen stays seen: an older message, one of another channel or clinic moves nothing', async () => {
   const { admin, nurse, base } = await newClinic();
   const other = await newClinic();

@@ -45,7 +45,7 @@ export default function ClinicPatients() {
         else before.delete(name);
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   return (
     <div className="grid gap-4">
@@ -89,7 +89,10 @@ export default function ClinicPatients() {
         <SavedViews
           {...{ clinicId, q, tag }}
           onChoose={(view) =>
-            setParams({ ...(view.q && { q: view.q }), ...(view.tag && { tag: view.tag }) }, { replace: true })
+            setParams(
+              { ...(view.q && { q: view.q }), ...(view.tag && { tag: view.tag }) },
+              { replace: true, preventScrollReset: true },
+            )
           }
         />
       )}

@@ -26,16 +26,6 @@ export const clientLoader = needsWords('clinic-patients');
 export default function Duplicates() {
   const { t } = useTranslation('clinic-patients');
   const clinicId = useUser().clinicId ?? '';
-  const { save, isSaving, problem } = useSave(
-    ({ kept, gone }: PatientTwins) =>
-      api('POST /api/clinics/patients/:id/merge', { params: { id: kept.id }, body: { goneId: gone.id } }),
-    {
-      queryKey: CLINIC_PATIENTS_KEY,
-      done: t('merged'),
-      failed: t('mergeFailed'),
-      onDone: () => undefined,
-    },
-  );
   return (
     <Sections>
       <title>{t('duplicates')}</title>
@@ -47,7 +37,6 @@ export default function Duplicates() {
       </p>
       <PageTitle>{t('duplicates')}</PageTitle>
       <p className="text-ink-soft">{t('duplicatesLead')}</p>
-      {problem && <FormError>{problem}</FormError>}
       <QueryState
         query={useQuery(twinsQuery(clinicId))}
         failed={t('duplicatesFailed')}
@@ -61,30 +50,49 @@ export default function Duplicates() {
         {(pairs) => (
           <ul className="grid gap-3">
             {pairs.map((pair) => (
-              <Card key={`${pair.kept.id} ${pair.gone.id}`} as="li">
-                <div className="grid gap-3">
-                  <div className="grid gap-3 md:grid-cols-2">
-                    <Written person={pair.kept} />
-                    <Written person={pair.gone} />
-                  </div>
-                  <div>
-                    <Button
-                      variant="secondary"
-                      busy={isSaving}
-                      aria-label={t('mergeOf', { name: pair.kept.name })}
-                      onClick={() => save(pair)}
-                    >
-                      {t('merge')}
-                    </Button>
-                  </div>
-                </div>
-              </Card>
+              <Twins key={`${pair.kept.id} ${pair.gone.id}`} pair={pair} />
             ))}
           </ul>
         )}
       </QueryState>
       <RecentMerges clinicId={clinicId} />
     </Sections>
+  );
+}
+
+/** Two entries of one person, and the button that makes them one. */
+function Twins({ pair: { kept, gone } }: { pair: PatientTwins }) {
+  const { t } = useTranslation('clinic-patients');
+  const { save, isSaving, problem } = useSave(
+    (goneId: string) =>
+      api('POST /api/clinics/patients/:id/merge', { params: { id: kept.id }, body: { goneId } }),
+    {
+      queryKey: CLINIC_PATIENTS_KEY,
+      done: t('merged'),
+      failed: t('mergeFailed'),
+      onDone: () => undefined,
+    },
+  );
+  return (
+    <Card as="li">
+      <div className="grid gap-3">
+        <div className="grid gap-3 md:grid-cols-2">
+          <Written person={kept} />
+          <Written person={gone} />
+        </div>
+        {problem && <FormError>{problem}</FormError>}
+        <div>
+          <Button
+            variant="secondary"
+            busy={isSaving}
+            aria-label={t('mergeOf', { name: kept.name })}
+            onClick={() => save(gone.id)}
+          >
+            {t('merge')}
+          </Button>
+        </div>
+      </div>
+    </Card>
   );
 }
 

@@ -35,7 +35,7 @@ export function PatientHistory({ patient }: { patient: ClinicPatientDetails }) {
           legend={t('patient')}
           options={TABS.map((value) => ({ value, title: t(`tabs.${value}`) }))}
           value={tab}
-          onChange={(value) => setParams({ tab: value }, { replace: true })}
+          onChange={(value) => setParams({ tab: value }, { replace: true, preventScrollReset: true })}
         />
         {tab !== 'visits' && !patient.inCare && <p className="text-15 text-ink-soft">{t('managersOnly')}</p>}
         {tab === 'visits' && <Visits visits={bookings} />}

@@ -1,15 +1,14 @@
 import { SMALLEST_SHOWN_COUNT } from '@lakou/contract/clinic-reports.rules';
 import { formatDate, formatNumber } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SavedFileLink } from '../my-data/saved-file-link.tsx';
 import { monthlyQuery } from './clinic-reports.queries.ts';
 import { ColumnNames } from './column-names.tsx';
 import { latestMonths } from './report-period.ts';
@@ -61,18 +60,10 @@ export function MonthlyCounts({ clinicId, today }: { clinicId: string; today: st
                 ))}
               </ul>
             )}
-            <p>
-              <a
-                className={buttonLook({ variant: 'secondary' })}
-                href={`/api/clinics/${clinicId}/monthly-report/file?month=${month}`}
-                download
-              >
-                <span className="inline-flex items-center gap-2">
-                  <Download size={20} aria-hidden="true" />
-                  {t('download')}
-                </span>
-              </a>
-            </p>
+            <SavedFileLink
+              url={`/api/clinics/${clinicId}/monthly-report/file?month=${month}`}
+              text={t('download')}
+            />
             <ColumnNames clinicId={clinicId} columns={columns} />
           </>
         )}

@@ -1,13 +1,12 @@
 import type { ClinicReport } from '@lakou/contract/clinic-reports';
 import { formatDate, formatNumber } from '@lakou/i18n';
-import Download from 'lucide-react/icons/download';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { figuresLook } from '../../ui/figures-look.ts';
 import { Section } from '../../ui/section.tsx';
+import { SavedFileLink } from '../my-data/saved-file-link.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { useAmount } from './use-amount.ts';
 
@@ -34,18 +33,10 @@ export function ReportView({ clinicId, report }: { clinicId: string; report: Cli
             </div>
           ))}
         </dl>
-        <p>
-          <a
-            className={buttonLook({ variant: 'secondary' })}
-            href={`/api/clinics/${clinicId}/report/file?from=${period.from}&to=${period.to}`}
-            download
-          >
-            <span className="inline-flex items-center gap-2">
-              <Download size={20} aria-hidden="true" />
-              {t('download')}
-            </span>
-          </a>
-        </p>
+        <SavedFileLink
+          url={`/api/clinics/${clinicId}/report/file?from=${period.from}&to=${period.to}`}
+          text={t('download')}
+        />
       </Section>
       <ReportChart report={report} />
       <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">

@@ -29,7 +29,8 @@ function usePeriod() {
   };
   const usual = quickPeriod('thisMonth', today);
   const period = { from: given('from', usual.from), to: given('to', usual.to) };
-  const put = (days: Partial<ReportPeriod>) => setParams({ ...period, ...days }, { replace: true });
+  const put = (days: Partial<ReportPeriod>) =>
+    setParams({ ...period, ...days }, { replace: true, preventScrollReset: true });
   return { period, put, today };
 }
 

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
-import { needsWords } from '../../platform/language/language.tsx';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
+import { serviceName } from '../bookings/service-name.ts';
 import { AskDialog, type Asked } from './ask.dialog.tsx';
 import { OwnFundRequests } from './own-fund-requests.tsx';
 import { useFundTexts } from './use-fund-texts.ts';
@@ -19,6 +20,7 @@ export const clientLoader = needsWords('community-fund');
 export default function Ask() {
   const { t } = useTranslation('community-fund');
   const { both, day } = useFundTexts();
+  const lang = useLanguage();
   const { id } = useUser();
   const [asked, setAsked] = useState<Asked>();
   const visits = useQuery({
@@ -52,7 +54,7 @@ export default function Ask() {
               <ul className="grid gap-3">
                 {unpaid.map((visit) => (
                   <Card as="li" key={visit.id}>
-                    <p className="font-bold">{visit.providerName ?? visit.serviceType}</p>
+                    <p className="font-bold">{visit.providerName ?? serviceName(lang, visit)}</p>
                     <p className="mb-3 text-15 text-ink-soft">
                       {day(visit.dateTime)} · {both(visit.fare.total)}
                     </p>

@@ -17,6 +17,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFundTexts } from './use-fund-texts.ts';
+import { whyItWaits } from './why-it-waits.ts';
 
 /** One request with its rules, the fund before and after, and what the administrator may do. */
 export function FundCaseCard({ request }: { request: FundCase }) {
@@ -96,11 +97,7 @@ export function FundCaseCard({ request }: { request: FundCase }) {
             {t('admin.before')}: {money(request.balance)} · {t('admin.after')}: {money(request.balanceAfter)}
           </p>
           <p className="my-2 font-semibold">{t('admin.signatures', { count: request.approvals })}</p>
-          <p className="mb-3 text-15 text-ink-soft">
-            {t(
-              request.administrators < 2 ? 'admin.alone' : request.signedByMe ? 'admin.signed' : 'admin.two',
-            )}
-          </p>
+          <p className="mb-3 text-15 text-ink-soft">{t(whyItWaits(request))}</p>
           <div className="flex flex-wrap gap-2">
             {!request.signedByMe && (
               <Button

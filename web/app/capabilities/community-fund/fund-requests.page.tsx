@@ -26,7 +26,7 @@ export default function FundRequests() {
           legend={t('admin.show')}
           name="status"
           value={status}
-          onChange={(next) => setParams({ status: next }, { replace: true })}
+          onChange={(next) => setParams({ status: next }, { replace: true, preventScrollReset: true })}
           options={FUND_REQUEST_STATES.map((value) => ({ value, title: t(`status.${value}`) }))}
         />
         <PagedList

@@ -3,13 +3,14 @@ import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { needsWords } from '../../platform/language/language.tsx';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
+import { ShareLink } from '../../ui/share-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DonateDialog } from './donate.dialog.tsx';
 import { statsQuery } from './fund.queries.ts';
@@ -21,12 +22,13 @@ export const clientLoader = needsWords('community-fund', 'payments');
 /** The community fund: what was given, what it paid for, and the way to give. `?amount=` opens the dialog. */
 export default function Fund() {
   const { t } = useTranslation('community-fund');
+  const lang = useLanguage();
   const { role } = useUser();
   const [params, setParams] = useSearchParams();
   const [isGiving, setGiving] = useState(params.has('amount') || params.has('monthly'));
   function close() {
     setGiving(false);
-    setParams({}, { replace: true });
+    setParams({}, { replace: true, preventScrollReset: true });
   }
   return (
     <>
@@ -50,6 +52,13 @@ export default function Fund() {
           {(stats) => <FundFigures stats={stats} />}
         </QueryState>
         <RecentUses />
+        <p className="flex">
+          <ShareLink
+            path={`/${lang}/fund`}
+            title={t('title')}
+            texts={{ share: t('share'), copied: t('linkCopied'), failed: t('notShared') }}
+          />
+        </p>
         {role === 'PATIENT' && (
           <Card attention="mango">
             <p className="font-bold">{t('needHelp')}</p>

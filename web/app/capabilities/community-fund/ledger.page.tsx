@@ -32,7 +32,7 @@ export default function Ledger() {
   const filter = { ...(kind && { kind }), ...(month && { month }) };
   const put = (name: 'kind' | 'month', value: string) => {
     const { [name]: _, ...rest }: Record<string, string> = filter;
-    setParams(value ? { ...rest, [name]: value } : rest, { replace: true });
+    setParams(value ? { ...rest, [name]: value } : rest, { replace: true, preventScrollReset: true });
   };
   const saving = useMutation({
     mutationFn: () => fetchFile(`/api/features/community-fund/ledger.csv?${new URLSearchParams(filter)}`),

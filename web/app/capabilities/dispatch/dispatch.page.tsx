@@ -77,7 +77,9 @@ export default function Dispatch() {
           legend={t('title')}
           options={VIEWS.map((value) => ({ value, title: t(`view.${value}`) }))}
           value={view}
-          onChange={(value) => setParams(value === 'visits' ? {} : { view: value }, { replace: true })}
+          onChange={(value) =>
+            setParams(value === 'visits' ? {} : { view: value }, { replace: true, preventScrollReset: true })
+          }
         />
       )}
       <div className={wide ? 'grid grid-cols-2 items-start gap-6' : 'grid gap-6'}>

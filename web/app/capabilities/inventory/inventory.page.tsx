@@ -19,6 +19,7 @@ import { inventoryQuery } from './inventory.queries.ts';
 import { ItemDialog } from './item.dialog.tsx';
 import { ItemRow } from './item-row.tsx';
 import { MovementDialog } from './movement.dialog.tsx';
+import { ScanItem } from './scan-item.tsx';
 
 export const clientLoader = needsWords('inventory');
 
@@ -41,7 +42,7 @@ export default function Inventory() {
         else before.delete(name);
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   const close = () => setOpen(undefined);
   return (
@@ -70,6 +71,7 @@ export default function Inventory() {
         value={q}
         onChange={(text) => put('q', text)}
       />
+      <ScanItem onFound={(sku) => put('q', sku)} />
       <FilterChips
         legend={t('title')}
         options={[

@@ -34,9 +34,9 @@ export function ItemRow({ item, onEdit, onMove }: ItemRowProps) {
         onClick={onEdit}
         disabled={!onEdit}
         aria-label={onEdit ? t('edit', { name }) : undefined}
-        className="flex min-h-16 min-w-0 grow items-center gap-4 p-4 text-left enabled:hover:bg-sunken"
+        className="flex min-h-16 min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 p-4 text-left enabled:hover:bg-sunken"
       >
-        <span className="min-w-0 grow">
+        <span className="min-w-0 grow basis-36">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-14 text-ink-soft wrap-anywhere">
             {[

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { INVENTORY_KEY } from './inventory.queries.ts';
 import { type OfferDraft, PublicOffer } from './public-offer.tsx';
+import { ScanItem } from './scan-item.tsx';
 
 interface ItemDialogProps {
   clinicId: string;
@@ -116,6 +117,7 @@ export function ItemDialog({ clinicId, item, onClose }: ItemDialogProps) {
         error={missing('sku') ? t('required') : undefined}
         {...control('sku')}
       />
+      {!item && <ScanItem onFound={(sku) => setDraft({ ...draft, sku })} />}
       <div className="grid gap-5 md:grid-cols-2">
         <TextField label={t('stock')} inputMode="numeric" maxLength={7} {...control('currentStock')} />
         <TextField

@@ -18,6 +18,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CashBox } from './cash-box.tsx';
+import { ExportInvoices } from './export-invoices.tsx';
 import { invoicesQuery } from './invoices.queries.ts';
 import { NewInvoiceDialog } from './new-invoice.dialog.tsx';
 
@@ -29,6 +30,7 @@ export default function Invoices() {
   const lang = useLanguage();
   const { role, clinicRole, clinicId: worksFor } = useUser();
   const clinicId = worksFor ?? '';
+  const isManager = role === 'CLINIC_ADMIN' || clinicRole === 'Admin';
   const [params, setParams] = useSearchParams();
   const payer = params.get('for');
   const visitId = params.get('visit');
@@ -43,7 +45,7 @@ export default function Invoices() {
         else before.delete(name);
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   function close() {
     setAdding(false);
@@ -53,7 +55,7 @@ export default function Invoices() {
         before.delete('visit');
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   }
   return (
@@ -69,7 +71,7 @@ export default function Invoices() {
         {t('title')}
       </PageTitle>
       <CashBox clinicId={clinicId} />
-      {(role === 'CLINIC_ADMIN' || clinicRole === 'Admin') && (
+      {isManager && (
         <p>
           <TextLink to="/app/clinic-payouts">{t('payouts')}</TextLink>
         </p>
@@ -128,6 +130,7 @@ export default function Invoices() {
           </ul>
         )}
       </PagedList>
+      {isManager && <ExportInvoices clinicId={clinicId} />}
       {adding && (
         <NewInvoiceDialog clinicId={clinicId} clinicPatientId={payer} visitId={visitId} onClose={close} />
       )}

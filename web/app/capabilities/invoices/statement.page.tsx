@@ -35,7 +35,8 @@ export default function StatementPage() {
     return DAY.test(value) ? value : otherwise;
   };
   const period = { from: given('from', addDays(today, 1 - STATEMENT_DAYS)), to: given('to', today) };
-  const put = (days: Partial<typeof period>) => setParams({ ...period, ...days }, { replace: true });
+  const put = (days: Partial<typeof period>) =>
+    setParams({ ...period, ...days }, { replace: true, preventScrollReset: true });
   return (
     <div className="grid gap-4">
       <title>{t('title')}</title>

@@ -34,7 +34,9 @@ export default function MyInvoices() {
           ...INVOICE_STATES.map((value) => ({ value, title: t(`state.${value}`) })),
         ]}
         value={state}
-        onChange={(value) => setParams(value ? { state: value } : {}, { replace: true })}
+        onChange={(value) =>
+          setParams(value ? { state: value } : {}, { replace: true, preventScrollReset: true })
+        }
       />
       <PagedList
         query={query}

@@ -1,6 +1,6 @@
 import type { Notification } from '@lakou/contract/notifications';
-import { notificationPath } from '@lakou/contract/notifications.rules';
-import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
+import { isOfDay, notificationPath } from '@lakou/contract/notifications.rules';
+import { formatDate, formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-2';
@@ -93,6 +93,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   pharmacy_order_handed_over: { icon: Package, tone: 'leaf' },
   pharmacy_order_refused: { icon: Package, tone: 'mango' },
   announcement: { icon: MessageCircle, tone: 'sea' },
+  team_mention: { icon: MessageCircle, tone: 'sea' },
   shifts_published: BOOKING,
   shift_removed: BOOKING,
   swap_asked: BOOKING,
@@ -186,7 +187,11 @@ export function NotificationRow({
     name: details.name ?? '',
     reason: details.reason ?? '',
     when: details.at
-      ? formatDateTime(lang, { at: new Date(details.at), timeZone: details.timeZone ?? here }, 'long')
+      ? (isOfDay(kind) ? formatDate : formatDateTime)(
+          lang,
+          { at: new Date(details.at), timeZone: details.timeZone ?? here },
+          'long',
+        )
       : '',
     amount: details.amount ? formatMoney(lang, Math.round(Number(details.amount) * 100), 'USD') : '',
   };

@@ -26,28 +26,31 @@ interface Asked {
   readonly columns?: PatientCsvColumns;
   readonly dates: PatientCsvDates;
 }
+const FIRST: Asked = { dates: 'dmy' };
 
 /** A file of patients: chosen, looked at with its faults, then added as a whole. */
 export default function ImportPatients() {
   const { t } = useTranslation('patient-imports');
+  const { t: common } = useTranslation('common');
   const errorText = useErrorText();
   const id = useUser().clinicId ?? '';
   const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<Chosen>();
-  const [dates, setDates] = useState<PatientCsvDates>('dmy');
+  const [asked, setAsked] = useState(FIRST);
   const [preview, setPreview] = useState<PatientPreview>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function look({ csv }: Chosen, asked: Asked) {
+  /** What was chosen stays chosen when the answer does not come. */
+  async function look({ csv }: Chosen, next: Asked) {
     setBusy(true);
     setProblem(undefined);
-    setDates(asked.dates);
+    setAsked(next);
     try {
       setPreview(
         await api('POST /api/clinics/:id/patient-imports/preview', {
           params: { id },
-          body: { csv, ...asked },
+          body: { csv, ...next },
         }),
       );
     } catch (error) {
@@ -59,13 +62,14 @@ export default function ImportPatients() {
     const chosen = target.files?.[0];
     if (!chosen) return;
     setPreview(undefined);
+    setFile(undefined);
     const read = await readCsvFile(chosen);
     // So that the same file can be chosen again after it was corrected.
     target.value = '';
     if ('fault' in read) return setProblem(t(`file.${read.fault}`));
     const next = { name: chosen.name, csv: read.text };
     setFile(next);
-    await look(next, { dates });
+    await look(next, { dates: asked.dates });
   }
   return (
     <div className="grid max-w-180 gap-4">
@@ -100,7 +104,14 @@ export default function ImportPatients() {
             </Button>
           </p>
           <p className="text-14 text-ink-soft">{t('limits')}</p>
-          {problem && <FormError>{problem}</FormError>}
+          {problem && !preview && <FormError>{problem}</FormError>}
+          {file && problem && !preview && (
+            <p>
+              <Button variant="secondary" busy={busy} onClick={() => void look(file, asked)}>
+                {common('tryAgain')}
+              </Button>
+            </p>
+          )}
         </div>
       </Card>
       {file && preview && (
@@ -108,11 +119,12 @@ export default function ImportPatients() {
           key={file.name}
           clinicId={id}
           csv={file.csv}
-          dates={dates}
+          columns={asked.columns ?? preview.columns}
+          dates={asked.dates}
           preview={preview}
           busy={busy}
-          onColumns={(columns) => void look(file, { columns, dates })}
-          onDates={(next) => void look(file, { columns: preview.columns, dates: next })}
+          problem={problem}
+          onLook={(next) => void look(file, next)}
         />
       )}
     </div>

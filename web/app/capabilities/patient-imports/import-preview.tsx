@@ -24,21 +24,25 @@ import { FaultList } from './fault-list.tsx';
 interface ImportPreviewProps {
   clinicId: string;
   csv: string;
+  /** As chosen last; the preview is of these unless it could not be fetched. */
+  columns: PatientCsvColumns;
   dates: PatientCsvDates;
   preview: PatientPreview;
   busy: boolean;
-  onColumns: (columns: PatientCsvColumns) => void;
-  onDates: (dates: PatientCsvDates) => void;
+  /** Why there is no preview of what was chosen last. */
+  problem: string | undefined;
+  onLook: (asked: { columns: PatientCsvColumns; dates: PatientCsvDates }) => void;
 }
 
 /** Which column is what, whom the file would add, what is wrong, and the button that adds them. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { clinicId, csv, dates, preview, busy, onColumns, onDates } = props;
+  const { clinicId, csv, columns, dates, preview, busy, problem: unseen, onLook } = props;
   const { t } = useTranslation('patient-imports');
+  const { t: common } = useTranslation('common');
   const lang = useLanguage();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { header, columns, ready, known, faults, firstPatients } = preview;
+  const { header, ready, known, faults, firstPatients } = preview;
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<{ added: number; known: number; skipped: number }>();
@@ -81,7 +85,9 @@ export function ImportPreview(props: ImportPreviewProps) {
                 empty={t('noColumn')}
                 value={columns[field] ?? ''}
                 disabled={busy}
-                onChange={({ target }) => onColumns({ ...columns, [field]: target.value || null })}
+                onChange={({ target }) =>
+                  onLook({ columns: { ...columns, [field]: target.value || null }, dates })
+                }
               >
                 {header.filter(Boolean).map((name) => (
                   <option key={name} value={name}>
@@ -95,8 +101,18 @@ export function ImportPreview(props: ImportPreviewProps) {
               name="dates"
               options={PATIENT_CSV_DATES.map((value) => ({ value, title: t(`dateOrder.${value}`) }))}
               value={dates}
-              onChange={onDates}
+              onChange={(next) => onLook({ columns, dates: next })}
             />
+            {unseen && (
+              <>
+                <FormError>{unseen}</FormError>
+                <p>
+                  <Button variant="secondary" busy={busy} onClick={() => onLook({ columns, dates })}>
+                    {common('tryAgain')}
+                  </Button>
+                </p>
+              </>
+            )}
           </div>
         </Card>
       </Section>
@@ -127,7 +143,11 @@ export function ImportPreview(props: ImportPreviewProps) {
       {problem && <FormError>{problem}</FormError>}
       <p className="text-14 text-ink-soft">{t('asked')}</p>
       <p>
-        <Button busy={saving} disabled={busy || ready === 0} onClick={() => void add()}>
+        <Button
+          busy={saving}
+          disabled={busy || unseen !== undefined || ready === 0}
+          onClick={() => void add()}
+        >
           {t('add', { count: ready })}
         </Button>
       </p>

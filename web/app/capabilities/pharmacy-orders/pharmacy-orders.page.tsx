@@ -28,7 +28,9 @@ export default function PharmacyOrders() {
           { value: 'all', title: t('all') },
         ]}
         value={open ? 'open' : 'all'}
-        onChange={(value) => setParams(value === 'all' ? { all: '1' } : {}, { replace: true })}
+        onChange={(value) =>
+          setParams(value === 'all' ? { all: '1' } : {}, { replace: true, preventScrollReset: true })
+        }
       />
       <OrderList
         key={open ? 'open' : 'all'}

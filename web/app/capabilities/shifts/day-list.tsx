@@ -1,7 +1,6 @@
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShiftChip } from './shift-chip.tsx';
@@ -50,10 +49,9 @@ export function DayList({ week, onAdd, onOpen }: WeekViewProps) {
             {away.length > 0 && (
               <ul className="mt-3 flex flex-wrap gap-1.5">
                 {away.map(({ id, name }) => (
-                  <li key={id}>
-                    <Badge tone="mango" icon={CalendarOff}>
-                      {t('away', { name })}
-                    </Badge>
+                  <li key={id} className="flex min-w-0 gap-1.5 text-14 text-ink-soft">
+                    <CalendarOff size={18} className="mt-px shrink-0" />
+                    <span className="min-w-0 wrap-anywhere">{t('away', { name })}</span>
                   </li>
                 ))}
               </ul>

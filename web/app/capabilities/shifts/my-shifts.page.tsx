@@ -7,12 +7,13 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { SavedFileLink } from '../my-data/saved-file-link.tsx';
 import { dayOfShift } from './shift-days.ts';
 import { ownShiftsQuery } from './shifts.queries.ts';
 import { SwapDialog } from './swap.dialog.tsx';
@@ -38,14 +39,11 @@ export default function MyShifts() {
       <PageTitle
         action={
           clinicId && (
-            <ButtonLink
-              reloadDocument
-              variant="secondary"
+            <SavedFileLink
               icon={CalendarPlus}
-              to={`/api/clinics/${clinicId}/shifts/calendar`}
-            >
-              {t('toCalendar')}
-            </ButtonLink>
+              url={`/api/clinics/${clinicId}/shifts/calendar`}
+              text={t('toCalendar')}
+            />
           )
         }
       >

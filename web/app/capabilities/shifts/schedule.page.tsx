@@ -39,7 +39,8 @@ export default function Schedule() {
   const mayPlan = role === 'CLINIC_ADMIN' || clinicRole === 'Admin' || clinicRole === 'Scheduler';
   const sunday = week.data?.days[0];
   const { shortDay } = useShiftTexts(week.data?.timeZone ?? 'UTC');
-  const go = (day: string | undefined) => setParams(day ? { week: day } : {}, { replace: true });
+  const go = (day: string | undefined) =>
+    setParams(day ? { week: day } : {}, { replace: true, preventScrollReset: true });
   const add = mayPlan ? (staffId: string, day: string) => setOpen({ kind: 'add', staffId, day }) : undefined;
   const isThisWeek = week.data?.days.includes(week.data.today) ?? true;
   const close = () => setOpen(undefined);
@@ -67,7 +68,7 @@ export default function Schedule() {
           disabled={!sunday}
           onClick={() => sunday && go(addDays(sunday, -7))}
         />
-        <h2 aria-live="polite" className="min-w-36 text-center text-18">
+        <h2 aria-live="polite" className="min-w-0 basis-36 text-center text-18 max-md:grow">
           {sunday ? t('range', { from: shortDay(sunday), to: shortDay(addDays(sunday, 6)) }) : '…'}
         </h2>
         <IconButton

@@ -5,10 +5,12 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -32,13 +34,14 @@ export function ShiftDialog({ clinicId, staff, staffId, day, onClose }: ShiftDia
   const params = { id: clinicId };
   const { save, isSaving, problem } = useSave(
     async ({ start, end, name, ...shift }: typeof typed) => {
+      const usual = { name: name.trim(), startTime: start, endTime: end };
+      // First what may be saved twice: a shift that was added would refuse the next try.
+      if (usual.name) await api('POST /api/clinics/:id/shift-templates', { params, body: usual });
       const times = { startTime: `${shift.day}T${start}`, endTime: `${shift.day}T${end}` };
       await api('POST /api/clinics/:id/shifts', {
         params,
         body: { staffId: shift.staffId, ...times, draft: true },
       });
-      const usual = { name: name.trim(), startTime: start, endTime: end };
-      if (usual.name) await api('POST /api/clinics/:id/shift-templates', { params, body: usual });
     },
     { queryKey: SHIFTS_KEY, done: t('added'), failed: t('addFailed'), onDone: onClose },
   );
@@ -113,11 +116,18 @@ export function ShiftDialog({ clinicId, staff, staffId, day, onClose }: ShiftDia
 /** The clinic's usual hours; while there are none, nothing is shown. */
 function UsualHours({ clinicId, onChoose }: { clinicId: string; onChoose: (hours: ShiftTemplate) => void }) {
   const { t } = useTranslation('shifts');
+  const errorText = useErrorText();
   const queries = useQueryClient();
+  const [problem, setProblem] = useState<string>();
   const { data = [] } = useQuery(templatesQuery(clinicId));
   if (data.length === 0) return null;
   async function forget(id: string) {
-    await api('DELETE /api/clinics/shift-templates/:id', { params: { id } }).catch(() => undefined);
+    try {
+      await api('DELETE /api/clinics/shift-templates/:id', { params: { id } });
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(errorText(error));
+    }
     await queries.invalidateQueries({ queryKey: templatesQuery(clinicId).queryKey });
   }
   return (
@@ -137,6 +147,11 @@ function UsualHours({ clinicId, onChoose }: { clinicId: string; onChoose: (hours
           </li>
         ))}
       </ul>
+      {problem && (
+        <div className="mt-2">
+          <FormError>{problem}</FormError>
+        </div>
+      )}
     </fieldset>
   );
 }

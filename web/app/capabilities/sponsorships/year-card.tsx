@@ -85,17 +85,10 @@ function CancelYear({ id, year, onClose }: CancelYearProps) {
     mutationFn: async () => {
       await api('DELETE /api/features/sponsorships/:id/yearly-fee', { params: { id } });
       await queries.invalidateQueries({ queryKey: SPONSORSHIPS_KEY });
+      toast.success(t('yearCancelled'));
+      onClose();
     },
   });
-  async function confirm() {
-    try {
-      await cancelling.mutateAsync();
-      toast.success(t('yearCancelled'));
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-    onClose();
-  }
   const amount = formatMoney(lang, Math.round(year.amount * 100), 'USD');
   const until = year.endsOn ? formatDate(lang, year.endsOn, 'medium') : '';
   return (
@@ -104,7 +97,8 @@ function CancelYear({ id, year, onClose }: CancelYearProps) {
       text={year.refundable ? t('cancelRefund', { amount }) : t('cancelEnd', { until })}
       keep={t('keepYear')}
       busy={cancelling.isPending}
-      onConfirm={() => void confirm()}
+      problem={cancelling.error ? errorText(cancelling.error) : undefined}
+      onConfirm={() => cancelling.mutate()}
       onClose={onClose}
     />
   );

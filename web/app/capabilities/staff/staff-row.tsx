@@ -49,15 +49,17 @@ function Who({ member }: { member: StaffMember }) {
   return (
     <>
       <Avatar name={name} photo={profilePhotoUrl ?? undefined} />
-      <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere">{name}</span>
-        <span className="block text-14 text-ink-soft wrap-anywhere">{lines.join(' · ')}</span>
-      </span>
-      {status && (
-        <span className="shrink-0">
-          <StatusBadge status={status} />
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 grow basis-28">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-14 text-ink-soft wrap-anywhere">{lines.join(' · ')}</span>
         </span>
-      )}
+        {status && (
+          <span className="shrink-0">
+            <StatusBadge status={status} />
+          </span>
+        )}
+      </span>
     </>
   );
 }

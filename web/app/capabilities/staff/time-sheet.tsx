@@ -1,12 +1,11 @@
 import { formatNumber } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SavedFileLink } from '../my-data/saved-file-link.tsx';
 import { type Period, sheetQuery } from './staff.queries.ts';
 
 /** Hours by person, and the file for the accountant. */
@@ -40,18 +39,10 @@ export function TimeSheet({ clinicId, period }: { clinicId: string; period: Peri
                 </li>
               ))}
             </ul>
-            <p>
-              <a
-                className={buttonLook({ variant: 'secondary' })}
-                href={`/api/clinics/${clinicId}/timesheets/file?from=${period.from}&to=${period.to}`}
-                download
-              >
-                <span className="inline-flex items-center gap-2">
-                  <Download size={20} aria-hidden="true" />
-                  {t('csv')}
-                </span>
-              </a>
-            </p>
+            <SavedFileLink
+              url={`/api/clinics/${clinicId}/timesheets/file?from=${period.from}&to=${period.to}`}
+              text={t('csv')}
+            />
           </>
         )}
       </QueryState>

@@ -39,7 +39,7 @@ function usePeriod() {
         before.set(name, value);
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   return { period, put };
 }

@@ -13,7 +13,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
-import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TEAM_KEY } from './team.queries.ts';
 
@@ -53,7 +52,6 @@ export function TeamMessageItem({ message }: { message: TeamMessage }) {
             </Badge>
           </p>
         )}
-        {problem && <FormError>{problem}</FormError>}
       </Card>
       {asking && (
         <ConfirmDialog
@@ -61,6 +59,7 @@ export function TeamMessageItem({ message }: { message: TeamMessage }) {
           text={t('takeBackText')}
           keep={t('keep')}
           busy={isSaving}
+          problem={problem}
           onConfirm={() => save(undefined)}
           onClose={() => setAsking(false)}
         />

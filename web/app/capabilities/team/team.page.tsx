@@ -58,7 +58,7 @@ function Channels({ clinicId }: { clinicId: string }) {
         legend={t('channel')}
         options={TEAM_CHANNELS.map((one) => ({ value: one, title: named(one) }))}
         value={channel}
-        onChange={(one) => setParams({ channel: one }, { replace: true })}
+        onChange={(one) => setParams({ channel: one }, { replace: true, preventScrollReset: true })}
       />
       {(channel === 'team' || manages) && <WriteToTeam key={channel} clinicId={clinicId} channel={channel} />}
       <PagedList
