@@ -42,8 +42,8 @@ export function Viewer({ image, details }: ViewerProps) {
   return (
     <div
       className={classNames(
-        'grid gap-4 lg:items-start lg:gap-6',
-        !hasTwo && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+        'grid gap-4 xl:items-start xl:gap-6',
+        !hasTwo && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
       )}
     >
       {isShown(image) ? (
