@@ -48,10 +48,10 @@ export function Viewer({ image, details }: ViewerProps) {
     >
       {isShown(image) ? (
         <div className={hasTwo ? 'grid gap-4 md:grid-cols-2' : ''}>
-          <Shown key={image.id} image={image} look={look} onLook={setLook} />
+          <Shown key={image.id} image={image} look={look} onLook={setLook} named={hasTwo} />
           {beside && hasTwo && (
             <ImageBeside id={beside} to={image}>
-              {(other) => <Shown key={other.id} image={other} look={look} onLook={setLook} />}
+              {(other) => <Shown key={other.id} image={other} look={look} onLook={setLook} named />}
             </ImageBeside>
           )}
         </div>
@@ -82,9 +82,11 @@ interface ShownProps {
   image: MedicalImage;
   look: Look;
   onLook: (look: Look) => void;
+  /** Whether its title stands above it: of two, each says which it is. */
+  named: boolean;
 }
 
-function Shown({ image, look, onLook }: ShownProps) {
+function Shown({ image, look, onLook, named }: ShownProps) {
   const { t } = useTranslation('images');
   const sizeOf = useFileSize();
   const [full, setFull] = useState(false);
@@ -97,6 +99,7 @@ function Shown({ image, look, onLook }: ShownProps) {
       : image.url;
   return (
     <div className="grid content-start gap-3">
+      {named && <p className="font-semibold wrap-anywhere">{image.title}</p>}
       <Stage title={image.title} source={source} preview={image.imageDataUrl} look={look} onLook={onLook} />
       {isSmall && !image.dicom && (
         <p>

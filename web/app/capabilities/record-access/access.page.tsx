@@ -46,34 +46,36 @@ export default function AccessPage() {
       >
         {t('title')}
       </PageTitle>
-      <div className="grid gap-3">
-        <p className="text-ink-soft">{`${t('intro')} ${t('visitEnds')}`}</p>
-        <QueryState
-          query={useQuery(accessQuery)}
-          failed={t('failed')}
-          isEmpty={(found) => found.length === 0}
-          empty={
-            <Card>
-              <EmptyState drawing={<House />} text={t('nobody')} />
-            </Card>
-          }
-        >
-          {(found) => (
-            <Card>
-              <ul className="divide-y divide-line">
-                {found.map((access) => (
-                  <AccessRow
-                    key={`${access.id} ${access.providerId} ${access.dependentId}`}
-                    access={access}
-                    onRevoke={() => setEnding(access)}
-                  />
-                ))}
-              </ul>
-            </Card>
-          )}
-        </QueryState>
+      <div className="grid gap-7 xl:grid-cols-2 xl:items-start">
+        <div className="grid gap-3">
+          <p className="text-ink-soft">{`${t('intro')} ${t('visitEnds')}`}</p>
+          <QueryState
+            query={useQuery(accessQuery)}
+            failed={t('failed')}
+            isEmpty={(found) => found.length === 0}
+            empty={
+              <Card>
+                <EmptyState drawing={<House />} text={t('nobody')} />
+              </Card>
+            }
+          >
+            {(found) => (
+              <Card>
+                <ul className="divide-y divide-line">
+                  {found.map((access) => (
+                    <AccessRow
+                      key={`${access.id} ${access.providerId} ${access.dependentId}`}
+                      access={access}
+                      onRevoke={() => setEnding(access)}
+                    />
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </QueryState>
+        </div>
+        <WhoLooked />
       </div>
-      <WhoLooked />
       {giving && <GiveAccessDialog onClose={() => setGiving(false)} />}
       {ending && <EndAccess access={ending} onClose={() => setEnding(undefined)} />}
     </Sections>

@@ -12,7 +12,13 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ReferralForm } from './referral-form.tsx';
 import { patientsToReferQuery } from './referrals.queries.ts';
 
-export const clientLoader = needsWords('referrals', 'referral-letter', 'providers');
+export const clientLoader = needsWords(
+  'referrals',
+  'referral-letter',
+  'providers',
+  'labs',
+  'lab-explanation',
+);
 
 /** Refers a patient: the form, and beside it on wide screens the letter as it will be. */
 export default function NewReferral() {

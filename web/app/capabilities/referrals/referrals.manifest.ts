@@ -42,5 +42,5 @@ export default {
     },
   ],
   tiles: [{ name: 'referrals', group: 'records', to: '/app/referrals', icon: 'send', order: 40 }],
-  words: ['referrals', 'referral-letter', 'family', 'providers'],
+  words: ['referrals', 'referral-letter', 'family', 'providers', 'labs', 'lab-explanation'],
 } satisfies Manifest;

@@ -85,7 +85,7 @@ function Answer({ person: { id, name } }: { person: Represented }) {
   }
   const { error, variables } = answering;
   // What the server refuses with a reason of its own is said in its words.
-  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const isRefused = error instanceof ApiError && error.status < 500;
   const problem = error && (isRefused ? errorText(error) : t(variables ? 'acceptFailed' : 'endFailed'));
   const isBusy = (yes: boolean) => answering.isPending && variables === yes;
   return (
