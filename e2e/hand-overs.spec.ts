@@ -44,7 +44,7 @@ test('FAM-5 a mother invites her grown daughter, who takes over her own records'
   const accepting = '**/api/hand-overs/accept';
   await hers.route(accepting, (route) => route.fulfill({ status: 500 }));
   await hers.getByRole('button', { name: 'Take over my records' }).click();
-  await expect(hers.getByRole('alert')).toBeVisible();
+  await expect(hers.getByText('Something went wrong. Please')).toBeVisible();
   await hers.unroute(accepting);
   await hers.getByRole('button', { name: 'Take over my records' }).click();
   await expect(hers.getByText('The records are now in your account')).toBeVisible();

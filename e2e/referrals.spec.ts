@@ -78,7 +78,7 @@ test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and see
   const rejecting = surgeon.getByRole('dialog', { name: 'Reject the referral' });
   await rejecting.getByLabel('Why').fill('No theatre this month');
   await rejecting.getByRole('button', { name: 'Reject the referral' }).click();
-  await expect(rejecting.getByText('Something went wrong on our end.')).toBeVisible();
+  await expect(rejecting.getByText('Something went wrong. Please')).toBeVisible();
   await expect(rejecting.getByLabel('Why')).toHaveValue('No theatre this month');
   await surgeon.unroute(moves);
   await rejecting.getByRole('button', { name: 'Close' }).click();
