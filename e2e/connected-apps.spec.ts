@@ -45,7 +45,14 @@ test('FHIR-2, FHIR-3 I let an app read my record, see that it did, and disconnec
   await expect(end).toBeVisible();
   await expect(page.getByText('You connected this app.').first()).toBeVisible();
   await end.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect Kanè Sante' }).click();
+  // An app that can still read is not said to be gone.
+  const disconnect = page.getByRole('dialog').getByRole('button', { name: 'Disconnect Kanè Sante' });
+  await page.route('**/api/apps/*', (route) => route.fulfill({ status: 500 }));
+  await disconnect.click();
+  await expect(page.getByText('The app is still connected. Please try again.')).toBeVisible();
+  expect(await app.statusOf(`Patient/${id}`, token)).toBe(200);
+  await page.unroute('**/api/apps/*');
+  await disconnect.click();
   await expect(page.getByText('No apps can read your record.')).toBeVisible();
   for (const one of [token, narrow.access_token]) expect(await app.statusOf(`Patient/${id}`, one)).toBe(401);
   await expect(app.refresh(narrow.refresh_token ?? '')).rejects.toThrow('invalid_grant');

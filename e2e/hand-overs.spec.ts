@@ -40,6 +40,12 @@ test('FAM-5 a mother invites her grown daughter, who takes over her own records'
   await hers.goto(await mailedLink(page, email, /hand-over\?token/));
   await expect(hers.getByText('1 entry: allergies, conditions, medicines, vaccines')).toBeVisible();
   await expectAccessible(hers);
+  // Nothing is taken over by a call that failed, and it can be asked again.
+  const accepting = '**/api/hand-overs/accept';
+  await hers.route(accepting, (route) => route.fulfill({ status: 500 }));
+  await hers.getByRole('button', { name: 'Take over my records' }).click();
+  await expect(hers.getByText('Something went wrong. Please')).toBeVisible();
+  await hers.unroute(accepting);
   await hers.getByRole('button', { name: 'Take over my records' }).click();
   await expect(hers.getByText('The records are now in your account')).toBeVisible();
   await hers.getByRole('link', { name: 'Open my record' }).click();

@@ -62,6 +62,20 @@ test('IMG-1 an image is uploaded, looked at closely, compared and deleted', asyn
   expect(errors.splice(0).filter((text) => !text.includes('500'))).toEqual([]);
   const shown = page.getByRole('button', { name: 'Image: Rash, day 5' }).locator('img');
   await expect(shown).toHaveJSProperty('complete', true);
+
+  // The next one is one tap away; the way back leads to the gallery, however many were looked at.
+  await expect(page.getByText('1 / 2', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next image' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rash, day 1' })).toBeVisible();
+  await expect(page.getByText('2 / 2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next image' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Open: Rash, day 1' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('2 / 2', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rash, day 5' })).toBeVisible();
+
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('button', { name: 'Rotate' }).click();
   await expect(shown).toHaveCSS('transform', /^matrix\(0, 1\.5, -1\.5, 0/);
@@ -73,6 +87,10 @@ test('IMG-1 an image is uploaded, looked at closely, compared and deleted', asyn
   );
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
+  // Two that are compared are in the address, so the same two are there again.
+  await page.reload();
+  for (const title of ['Rash, day 5', 'Rash, day 1'])
+    await expect(page.getByRole('button', { name: `Image: ${title}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete this image?' }).click();

@@ -71,6 +71,17 @@ test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and see
   await surgeon.getByRole('link', { name: 'Wrist, from the side' }).click();
   await expect(surgeon.getByRole('heading', { level: 1, name: 'Wrist, from the side' })).toBeVisible();
   await surgeon.goBack();
+  // What was typed stays when it could not be sent.
+  const moves = '**/api/data/referrals/*/status';
+  await surgeon.route(moves, (route) => route.fulfill({ status: 500 }));
+  await surgeon.getByRole('button', { name: 'Reject', exact: true }).click();
+  const rejecting = surgeon.getByRole('dialog', { name: 'Reject the referral' });
+  await rejecting.getByLabel('Why').fill('No theatre this month');
+  await rejecting.getByRole('button', { name: 'Reject the referral' }).click();
+  await expect(rejecting.getByText('Something went wrong. Please')).toBeVisible();
+  await expect(rejecting.getByLabel('Why')).toHaveValue('No theatre this month');
+  await surgeon.unroute(moves);
+  await rejecting.getByRole('button', { name: 'Close' }).click();
   await surgeon.getByRole('button', { name: 'Accept', exact: true }).click();
   await surgeon.getByRole('button', { name: 'Mark as seen' }).click();
   await expect(surgeon.getByRole('button', { name: 'Mark as completed' })).toBeVisible();

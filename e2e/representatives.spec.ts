@@ -41,6 +41,11 @@ test('FAM-6 a mother lets her son act for her: he reads, pays and writes, and sh
   await expectAccessible(page);
 
   await his.goto('/app/representatives');
+  const accepting = '**/api/representatives/*/accept';
+  await his.route(accepting, (route) => route.fulfill({ status: 500 }));
+  await his.getByRole('button', { name: 'Accept to act for Rosemène Joseph' }).click();
+  await expect(his.getByText('Failed to accept. Please try again.')).toBeVisible();
+  await his.unroute(accepting);
   await his.getByRole('button', { name: 'Accept to act for Rosemène Joseph' }).click();
   await his.getByRole('link', { name: 'Open what you may do for Rosemène Joseph' }).click();
   await expect(his.getByRole('heading', { name: 'For Rosemène Joseph' })).toBeVisible();

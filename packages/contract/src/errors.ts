@@ -49,6 +49,7 @@ export const ERRORS = {
   credential_incomplete: [400, 'Please select a file and set an expiry date.'],
   lab_result_empty: [400, 'Please enter at least one value or a few words.'],
   lab_value_impossible: [400, 'This number is not possible for this test. Please check it and its unit.'],
+  lab_unit_missing: [400, 'A number without its unit says nothing. Please enter the unit.'],
   hours_invalid: [400, 'The hours overlap or end before they begin.'],
   icd10_invalid: [400, 'This is not a code of ICD-10-CM.'],
   symptoms_missing: [400, 'Please describe your symptoms.'],

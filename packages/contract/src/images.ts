@@ -37,6 +37,15 @@ export const MedicalImage = z.object({
 });
 export type MedicalImage = z.infer<typeof MedicalImage>;
 
+/** Where an image stands in its gallery, from 1, and those beside it; the next one is older. */
+const ImagePlace = z.object({
+  position: z.number().int(),
+  total: z.number().int(),
+  previous: MedicalImage.nullable(),
+  next: MedicalImage.nullable(),
+});
+export type ImagePlace = z.infer<typeof ImagePlace>;
+
 /** Whose record an image goes to. A patient may leave out their own id. */
 const Whose = z.object({ patientId: Id.nullish(), dependentId: Id.nullish() });
 const Titled = Whose.extend({ title: z.string().trim().min(1).max(LONGEST_IMAGE_TITLE) });
@@ -69,6 +78,12 @@ const data = {
     summary: 'One image',
     params: OneImage,
     reply: MedicalImage,
+  },
+  'GET /api/data/images/:id/place': {
+    summary:
+      'Where an image stands among those of its person, newest first, and the ones before and after it; only the next one has its preview',
+    params: OneImage,
+    reply: ImagePlace,
   },
   'GET /api/data/images/:id/file': {
     summary:

@@ -20,6 +20,7 @@ export const LAB_CSV_PROBLEMS = [
   'no_value',
   'wrong_number',
   'impossible_value',
+  'no_unit',
   'duplicate_test',
   'too_long',
   'too_many_values',

@@ -18,7 +18,7 @@ export function IconButton({ icon: Icon, label, variant = 'plain', ...rest }: Ic
       aria-label={label}
       title={label}
       className={classNames(
-        'grid size-11 shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed disabled:text-ink-soft',
+        'grid size-11 shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed disabled:text-ink-soft aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-ink-soft',
         variant === 'tint' ? 'bg-sea-tint text-sea hover:dim-5' : 'hover:bg-current/10',
       )}
     >

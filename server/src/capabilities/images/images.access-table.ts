@@ -78,6 +78,7 @@ export const imagesAccess: AccessTable<typeof images> = {
   ],
   'DELETE /api/data/images/:id': ofImage(204, { unchanged: 'GET /api/data/images/:id/details' }),
   'GET /api/data/images/:id/details': ofImage(200),
+  'GET /api/data/images/:id/place': ofImage(200),
   'GET /api/data/images/:id/file': ofImage(200),
   'GET /api/data/images/:id/frames/:frame': ofImage(200, { fixture: frame, nothing: '99999' }),
   'POST /api/uploads': [

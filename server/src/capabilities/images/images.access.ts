@@ -34,6 +34,12 @@ const isReadable: Rule<OneImage, ById> = async (question) => {
   return (await isAttachedFor(question, image, 'image', image.imageId)) ? image : undefined;
 };
 
+/** Only with its gallery: what came with a referral tells nothing of the others. */
+const isInGallery: Rule<OneImage, ById> = async (question) => {
+  const image = await findImageOwner(question, question.params.id);
+  return image && (await mayRead(question, image)) ? image : undefined;
+};
+
 /** Whoever added it, as long as they may still read it. */
 const isOwnAddition: Rule<OneImage, ById> = async (question) => {
   const image = await findImageOwner(question, question.params.id);
@@ -57,6 +63,7 @@ export const canAddImage = policy('image:add', patientsAndProviders, {
   limit: UPLOADS_PER_ADDRESS,
 });
 export const canReadImage = policy('image:read', patientsAndProviders, { object: isReadable });
+export const canReadPlace = policy('images:read', patientsAndProviders, { object: isInGallery });
 export const canRemoveImage = policy('image:remove', patientsAndProviders, { object: isOwnAddition });
 export const canBeginUpload = policy('upload:begin', patientsAndProviders, { limit: UPLOADS_PER_ADDRESS });
 export const canUseUpload = policy('upload:use', patientsAndProviders, { object: isOwnUpload });

@@ -2,8 +2,8 @@ import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
-import { canAddImage, canReadImage, canReadImages, canRemoveImage } from './images.access.ts';
-import { addImage, removeImage } from './images.service.ts';
+import { canAddImage, canReadImage, canReadImages, canReadPlace, canRemoveImage } from './images.access.ts';
+import { addImage, findPlace, removeImage } from './images.service.ts';
 import { findImage, listImages } from './images.store.ts';
 import { viewImage } from './images.view.ts';
 import { uploads } from './uploads.routes.ts';
@@ -24,6 +24,12 @@ export const images: Routes = (on, platform, capabilities) => {
     'GET /api/data/images/:id/details',
     canReadImage,
     async ({ grant }) => viewImage((await findImage(grant)) ?? fail('not_found')),
+    (_, { scope }) => [scope.patientId, scope.dependentId],
+  );
+  on(
+    'GET /api/data/images/:id/place',
+    canReadPlace,
+    ({ grant }) => findPlace(grant),
     (_, { scope }) => [scope.patientId, scope.dependentId],
   );
   // The decoder is large: it is loaded with the first picture that is asked for.

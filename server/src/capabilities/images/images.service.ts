@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { MedicalImage } from '@lakou/contract/images';
+import type { ImagePlace, MedicalImage } from '@lakou/contract/images';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { countPlace, findBeside } from './image-place.store.ts';
 import {
   hideImage,
   type ImageAdder,
@@ -78,4 +79,18 @@ export function removeImage(grant: Grant<'image:remove', OneImage>): Promise<und
     });
     return undefined;
   });
+}
+
+/** The one before was mostly seen already; the one after is likely to be opened, so its preview comes along. */
+export async function findPlace(grant: Grant<'images:read', OneImage>): Promise<ImagePlace> {
+  const [place, previous, next] = await Promise.all([
+    countPlace(grant),
+    findBeside(grant, 'previous'),
+    findBeside(grant, 'next'),
+  ]);
+  return {
+    ...place,
+    previous: previous ? viewImage({ ...previous, preview: null }) : null,
+    next: next ? viewImage(next) : null,
+  };
 }

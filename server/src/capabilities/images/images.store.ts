@@ -31,12 +31,15 @@ export interface OneImage {
 }
 export type ImageReader = Grant<'image:read', OneImage>;
 
-const facts = (preview: string) => `id, patient_id as "patientId", dependent_id as "dependentId", title,
+export const facts = (
+  preview: string,
+) => `id, patient_id as "patientId", dependent_id as "dependentId", title,
   content_type as "contentType", size::float8 as size, screen_size as "screenSize", sha256, ${preview} as preview, dicom,
   uploaded_by as "uploadedBy", uploaded_at as "uploadedAt"`;
 const COLUMNS = facts('preview');
 /** Only of this person: a child's images are not the mother's. */
-const SUBJECT = 'patient_id = $1 and dependent_id is not distinct from $2::uuid and deleted_at is null';
+export const SUBJECT =
+  'patient_id = $1 and dependent_id is not distinct from $2::uuid and deleted_at is null';
 
 /** For policies: whose image this is and who added it. */
 export async function findImageOwner(

@@ -144,6 +144,26 @@ describe('IMG-2 who treats', () => {
   });
 });
 
+test('IMG-1 an image knows its place in the gallery and those beside it, nothing of others', async () => {
+  const person = await care.patient();
+  const kid = await care.dependent(person);
+  const one = async (title: string, more: object = {}) =>
+    (await add(person, { title, imageDataUrl: dataUrl(await png()), ...more })).json();
+  const [oldest, middle] = [await one('Day 1'), await one('Day 2')];
+  await one('Of the child', { dependentId: kid });
+  const gone = await one('Taken back');
+  const newest = await one('Day 3');
+  await send('DELETE', `/api/data/images/${gone.id}`, person);
+  const place = async ({ id }: { id: string }) =>
+    (await send('GET', `/api/data/images/${id}/place`, person)).json();
+  const bare = (image: object) => ({ ...image, imageDataUrl: null });
+  expect(await place(newest)).toEqual({ position: 1, total: 3, previous: null, next: middle });
+  expect(await place(middle)).toEqual({ position: 2, total: 3, previous: bare(newest), next: oldest });
+  expect(await place(oldest)).toEqual({ position: 3, total: 3, previous: bare(middle), next: null });
+  expect((await send('GET', `/api/data/images/${middle.id}/place`, doctor)).statusCode).toBe(404);
+  expect((await send('GET', `/api/data/images/${gone.id}/place`, person)).statusCode).toBe(404);
+});
+
 describe('attack: what is no image is refused in the exact words, and nothing is written', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const files: [string, () => Buffer | Promise<Buffer>][] = [

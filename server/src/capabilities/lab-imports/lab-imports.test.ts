@@ -70,6 +70,24 @@ test('LAB-2 one wrong line and nothing of its request is entered; the others are
   expect((await results(nadege)).map(({ id }) => id)).toEqual([right.id]);
 });
 
+test('LAB-2 a number without its unit is refused by its line in both formats, and nothing of its request is entered', async () => {
+  const [bare, right] = [await inProcess(), await inProcess()];
+  const csv = file(
+    `${bare.id},malaria,negative,`,
+    `${bare.id},hemoglobin,10.6,`,
+    `${right.id},urine_ph,6,`,
+    `${right.id},glucose,90,mg/dL`,
+  );
+  const before = (await results(nadege)).length;
+  const refused = [{ id: bare.id, problems: [{ line: 3, problem: 'no_unit' }] }];
+  expect((await preview(technician, csv)).json().requests[0].problems).toEqual(refused[0]?.problems);
+  expect((await send(technician, csv, [bare.id, right.id])).json()).toEqual({ entered: [right.id], refused });
+  const text = hl7({ id: bare.id, values: ['OBX|1|NM|718-7^Hb^LN||10.6||||||F'] });
+  const [order] = (await preview(technician, text)).json().requests;
+  expect(order.problems).toContainEqual({ line: 4, problem: 'no_unit' });
+  expect((await results(nadege)).length).toBe(before + 1);
+});
+
 test('LAB-2 a request that is not being processed waits', async () => {
   const { id } = await requested(nadege, { laboratoryId: clinic });
   const csv = file(`${id},glucose,90,mg/dL`);
@@ -94,7 +112,7 @@ test('LAB-2 attack: requests of another laboratory, or of none, are like those t
 
 test('LAB-2 columns can be corrected, and are remembered for the laboratory', async () => {
   const { id } = await inProcess();
-  const csv = `A,B,C\n${id},glucose,90`;
+  const csv = `A,B,C\n${id},malaria,negative`;
   expect((await preview(technician, csv)).json()).toMatchObject({ columns: { request: null }, requests: [] });
   const corrected = { request: 'A', test: 'B', value: 'C' };
   expect((await preview(technician, csv, { columns: corrected })).json().requests).toHaveLength(1);
@@ -105,7 +123,7 @@ test('LAB-2 columns can be corrected, and are remembered for the laboratory', as
   );
   expect((await send(technician, csv, [id], { columns: corrected })).json().entered).toEqual([id]);
   expect((await preview(technician, csv)).json().columns).toMatchObject(corrected);
-  expect((await preview(technician, file(`${id},glucose,90,`))).json().columns).toMatchObject(columns);
+  expect((await preview(technician, file(`${id},malaria,negative,`))).json().columns).toMatchObject(columns);
 });
 
 test('LAB-2 a file that cannot be read or is too long gets a clear answer', async () => {

@@ -81,9 +81,9 @@ export function addLine(
   const hasRange = read.low !== undefined || read.high !== undefined;
   const sent = flag && !hasRange ? { ...read, flag } : read;
   // Who the person is decides the range, never whether a value is possible.
-  const { name, test, impossible } = assessLabValue(sent, {});
+  const { name, test, fault } = assessLabValue(sent, {});
   const same = into.values.findIndex((value) => value.name === name);
-  if (impossible) note('impossible_value');
+  if (fault) note(fault);
   else if (same >= 0 && isCorrection) into.values[same] = { line, name, known: test !== null, sent };
   else if (same >= 0) note('duplicate_test');
   else into.values.push({ line, name, known: test !== null, sent });

@@ -34,7 +34,7 @@ export function readImportedValue(sent: ImportedValue): NewImportedValue | 'no_u
   if (number !== undefined && unit === null && own === undefined) return 'no_unit';
   if (low !== null && high !== null && low > high) return 'wrong_value';
   const assessed = test && assessLabValue({ test, value: number ?? value, ...(unit && { unit }) }, {});
-  return assessed?.impossible ? 'wrong_value' : { ...sent, test, ownNumber: own ?? null };
+  return assessed?.fault === 'impossible_value' ? 'wrong_value' : { ...sent, test, ownNumber: own ?? null };
 }
 
 const DAY_MS = 24 * 3600 * 1000;

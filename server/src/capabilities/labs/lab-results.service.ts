@@ -36,16 +36,21 @@ const patientOf = ({ ageYears, sex, pregnant }: LabPerson): LabPatient => ({
   ...(pregnant && { pregnant }),
 });
 
+const FAULTS = {
+  impossible_value: { field: 'value', code: 'lab_value_impossible' },
+  no_unit: { field: 'unit', code: 'lab_unit_missing' },
+} as const;
+
 function assess({ values, summary }: SentLabResult, who: LabPatient) {
   const comment = summary || null;
   if (values.length === 0 && !comment) fail('lab_result_empty');
   const assessed = values.map((sent) => assessLabValue(sent, who));
-  const wrong = assessed.flatMap(({ impossible }, index) => (impossible ? [index] : []));
   // A slip of the pen would be read as somebody's blood.
-  if (wrong.length > 0)
-    fail('lab_value_impossible', {
-      fields: wrong.map((index) => ({ path: `values.${index}.value`, code: 'lab_value_impossible' })),
-    });
+  const fields = assessed.flatMap(({ fault }, index) =>
+    fault ? [{ path: `values.${index}.${FAULTS[fault].field}`, code: FAULTS[fault].code }] : [],
+  );
+  const [first] = fields;
+  if (first) fail(first.code, { fields });
   return {
     values: assessed,
     comment,

@@ -147,7 +147,7 @@ export async function addResult(
       at,
     ],
   );
-  const rows = values.map(({ impossible: _, ...value }, position) => ({ id: uuidv7(), position, ...value }));
+  const rows = values.map(({ fault: _, ...value }, position) => ({ id: uuidv7(), position, ...value }));
   await db.query(
     `insert into lab_values (id, request_id, version, position, test, loinc, name, value, unit, flag, basis, low,
        high, range_unit, compared, own_number)

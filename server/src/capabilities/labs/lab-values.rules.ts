@@ -15,7 +15,8 @@ import { LAB_PANELS, UNCODED_LAB_TESTS } from '@lakou/contract/labs.rules';
 export interface NewLabValue extends Omit<LabValue, 'id'> {
   /** In the unit in which this test is drawn over time. */
   readonly ownNumber: number | null;
-  readonly impossible: boolean;
+  /** Why it cannot be anybody's value; null for one that can. */
+  readonly fault: 'impossible_value' | 'no_unit' | null;
 }
 
 const isLabTest = (code: string): code is LabTest => code in LAB_TESTS;
@@ -61,9 +62,11 @@ function plainValue(sent: SentLabValue, code: string | undefined): NewLabValue {
     rangeUnit: hasRange ? sent.unit || null : null,
     compared: hasRange ? (number ?? null) : null,
     ownNumber: null,
-    impossible: false,
+    fault: null,
   };
 }
+
+const FAULTS = ['impossible_value', 'no_unit'] as const;
 
 function codedValue(sent: SentLabValue, { test, loinc, status, basis, range, reading, reasons }: LabFinding) {
   const own =
@@ -82,7 +85,7 @@ function codedValue(sent: SentLabValue, { test, loinc, status, basis, range, rea
     rangeUnit: range?.unit ?? null,
     compared: range && !reading.bound ? (compared ?? null) : null,
     ownNumber: reading.bound ? null : (own ?? null),
-    impossible: reasons.includes('impossible_value'),
+    fault: FAULTS.find((fault) => reasons.includes(fault)) ?? null,
   };
 }
 

@@ -173,12 +173,17 @@ describe('LAB-3 results', () => {
     expect(await status('GET', `results/${id}`, doctor)).toBe(404);
   });
 
-  test('LAB-3 an impossible number and an empty result are refused, and nothing is completed', async () => {
+  test('LAB-3 an impossible number, one without its unit and an empty result are refused, and nothing is completed', async () => {
     const { id } = await processed(nadege, doctor);
     const slip = await enter(doctor, id, { values: [HB, { ...HB, value: 106 }] });
     expect([slip.statusCode, slip.json().fields]).toEqual([
       400,
       [{ path: 'values.1.value', code: 'lab_value_impossible' }],
+    ]);
+    const bare = await enter(doctor, id, { values: [HB, { test: 'glucose', value: 90 }] });
+    expect([bare.json().code, bare.json().fields]).toEqual([
+      'lab_unit_missing',
+      [{ path: 'values.1.unit', code: 'lab_unit_missing' }],
     ]);
     expect((await enter(doctor, id, { values: [] })).json().code).toBe('lab_result_empty');
     expect((await enter(nadege, id)).statusCode).toBe(403);

@@ -73,6 +73,8 @@ export function listOrders({ db, scope }: RecordGrant): Promise<OrderRow[]> {
 
 export interface AbnormalValue {
   readonly at: Date;
+  /** A code of the catalogue; null for a test that it does not have. */
+  readonly test: string | null;
   readonly name: string;
   readonly value: string;
   readonly unit: string | null;
@@ -82,7 +84,7 @@ export interface AbnormalValue {
 /** The newest values of one person that were outside their range. */
 export function listAbnormal({ db, scope, at }: RecordGrant, limit: number): Promise<AbnormalValue[]> {
   return db.read<AbnormalValue>(
-    `select r.reported_at as at, v.name, v.value, v.unit, v.flag
+    `select r.reported_at as at, v.test, v.name, v.value, v.unit, v.flag
      from lab_results r ${JOINED} join lab_values v on v.request_id = r.request_id and v.version = r.version
      where ${SUBJECT} and r.patient_id = $1 and r.version = q.result_version and ${SHOWN}
        and v.flag not in ('normal', 'unknown')

@@ -1,7 +1,7 @@
 import type { LabResult, LabValue } from '@lakou/contract/labs';
 import { formatDateTime, formatNumber, type Language, PRODUCT } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
-import { labNameIn, unitWords } from './lab-words.view.ts';
+import { labNameIn, labValueIn, unitWords } from './lab-words.view.ts';
 
 const HOME_ZONE = 'America/Port-au-Prince';
 
@@ -59,7 +59,7 @@ export function reportOf(result: LabResult, language: Language): Report {
     heads: [t('pdf.test'), t('pdf.value'), t('pdf.range'), t('pdf.flag')],
     lines: values.map((value) => ({
       name: value.test ? labNameIn(value.test, language) : value.name,
-      value: `${value.value} ${unitWords(value.unit)}`.trim(),
+      value: labValueIn(value.value, value.unit, language),
       range: rangeWords(value, language),
       flag: value.flag === 'unknown' ? '' : t(`flag.${value.flag}`),
       isCritical: value.flag.startsWith('critical'),

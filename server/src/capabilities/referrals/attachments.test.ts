@@ -104,6 +104,7 @@ test('REF-3 until they answer, the recipient opens exactly what was attached, an
   for (const url of [
     `/api/records/${nadege.id}/timeline`,
     `/api/data/images/${nadege.id}`,
+    `/api/data/images/${attached[1]?.id}/place`,
     `/api/data/health/visit-notes/${nadege.id}`,
     `/api/data/labs/worklist/${attached[0]?.id}`,
   ])

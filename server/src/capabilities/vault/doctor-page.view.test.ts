@@ -57,7 +57,10 @@ test('SUM-1 allergies come first, then medicines with when they are taken; headi
       entry('allergy', 'Pénicilline', { severity: 'severe', reaction: 'Boutons' }),
     ],
     times: new Map([['Amlodipine 5 mg', ['20:00', '08:00']]]),
-    labs: [{ at: AT, name: 'HbA1c', value: '9.1', unit: '%', flag: 'high' }],
+    labs: [
+      { at: AT, test: 'hemoglobin', name: 'Hemoglobin', value: '9.1', unit: 'g/dL', flag: 'low' },
+      { at: AT, test: null, name: 'Ferritin', value: 'positive', unit: null, flag: 'high' },
+    ],
   });
   expect(page.sections.map(({ name }) => name).slice(0, 3)).toEqual(['allergy', 'medicine', 'condition']);
   expect(page.sections[0]).toMatchObject({
@@ -65,7 +68,10 @@ test('SUM-1 allergies come first, then medicines with when they are taken; headi
     lines: ['Pénicilline: grave · Boutons', 'Latex', 'Poussière: légère'],
   });
   expect(page.sections[1]?.lines).toEqual(['Amlodipine 5 mg: 1 comprimé · à 08:00, 20:00']);
-  expect(page.sections[4]?.lines).toEqual(['15 novembre 2026: HbA1c 9.1 % (Élevé)']);
+  expect(page.sections[4]?.lines).toEqual([
+    '15 novembre 2026: Hémoglobine 9,1 g/dL (Bas)',
+    '15 novembre 2026: Ferritin positif (Élevé)',
+  ]);
   expect(page.facts[1]).toEqual({ label: ['Âge', 'Laj'], value: '35 ans' });
   expect(pageOf({ language: 'ht' }).sections[0]?.title).toEqual(['Alèji', undefined]);
   const baby = { ...PERSON, dateOfBirth: '2025-12-14' };
@@ -101,6 +107,7 @@ test.each(LANGUAGES.flatMap((language) => [0, 3, 100].map((count) => [count, lan
       entries: (['allergy', 'condition', 'medicine', 'immunization'] as const).flatMap(each),
       labs: Array.from({ length: Math.min(count, 12) }, () => ({
         at: AT,
+        test: null,
         name: 'Haemoglobin '.repeat(8),
         value: '7',
         unit: 'g/dL',

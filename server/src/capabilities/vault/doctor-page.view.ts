@@ -3,7 +3,7 @@ import type { RecordEntry } from '@lakou/contract/record-entries';
 import { formatDate, formatPhone, type Language, PRODUCT } from '@lakou/i18n';
 import type { TimelineEntry } from '#platform/capability.ts';
 import { wordsIn } from '#platform/words.ts';
-import type { AbnormalValue } from '../labs/labs-record.service.ts';
+import { type AbnormalValue, labNameIn, labValueIn } from '../labs/labs-record.service.ts';
 import { dayOf, type Measured, readingsLine, vagueDate, visitLine } from './summary.view.ts';
 import type { PersonRow } from './vault.store.ts';
 
@@ -92,8 +92,10 @@ export function doctorPageOf(given: Given): DoctorPage {
     title: both((words) => words(name)),
     lines: lines.map((line) => clipped(line)),
   });
-  const labLine = ({ at: when, name, value, unit, flag }: AbnormalValue) =>
-    `${dayOf(language, when)}: ${[name, value, unit].filter(Boolean).join(' ')} (${flags(`flag.${flag}`)})`;
+  const labLine = ({ at: when, test, name, value, unit, flag }: AbnormalValue) => {
+    const words = [test ? labNameIn(test, language) : name, labValueIn(value, unit, language)];
+    return `${dayOf(language, when)}: ${words.join(' ')} (${flags(`flag.${flag}`)})`;
+  };
 
   const fact = (say: (words: Words) => string, value: string | null | undefined) =>
     value ? [{ label: both(say), value: clipped(value, LONGEST_NAME) }] : [];

@@ -1,39 +1,26 @@
 import type { ConnectedApp } from '@lakou/contract/connected-apps';
 import { formatDateTime } from '@lakou/i18n';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import Unplug from 'lucide-react/icons/unplug';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSave } from '../../ui/form/use-save.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
 import { APPS_KEY, appsQuery } from './connected-apps.queries.ts';
 
 /** The programs of others that can read, with a button to end each. */
 export function ConnectedAppsSection() {
   const { t } = useTranslation('connected-apps');
-  const errorText = useErrorText();
-  const queries = useQueryClient();
   const apps = useInfiniteQuery(appsQuery);
   const [asked, setAsked] = useState<ConnectedApp>();
-  const ending = useMutation({
-    mutationFn: (id: string) => api('DELETE /api/apps/:id', { params: { id } }),
-    onSuccess: () => toast.success(t('ended')),
-    onError: (error) => toast.error(errorText(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: APPS_KEY }),
-  });
-  async function end(id: string) {
-    await ending.mutateAsync(id).catch(() => undefined);
-    setAsked(undefined);
-  }
   return (
     <Section title={t('title')}>
       <PagedList
@@ -54,17 +41,30 @@ export function ConnectedAppsSection() {
           </ul>
         )}
       </PagedList>
-      {asked && (
-        <ConfirmDialog
-          title={t('endTitle', { name: asked.name })}
-          text={t('endText')}
-          keep={t('keep')}
-          busy={ending.isPending}
-          onConfirm={() => void end(asked.id)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {asked && <EndDialog app={asked} onClose={() => setAsked(undefined)} />}
     </Section>
+  );
+}
+
+/** Stays and says so when it failed: the app can still read. */
+function EndDialog({ app: { id, name }, onClose }: { app: ConnectedApp; onClose: () => void }) {
+  const { t } = useTranslation('connected-apps');
+  const { save, isSaving, problem } = useSave(() => api('DELETE /api/apps/:id', { params: { id } }), {
+    queryKey: APPS_KEY,
+    done: t('ended'),
+    failed: t('endFailed'),
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={t('endTitle', { name })}
+      text={t('endText')}
+      keep={t('keep')}
+      busy={isSaving}
+      problem={problem}
+      onConfirm={() => save(undefined)}
+      onClose={onClose}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import FolderHeart from 'lucide-react/icons/folder-heart';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { api } from '../../platform/api/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,12 +19,14 @@ import { offerQuery } from './hand-overs.queries.ts';
 export const clientLoader = needsWords('hand-overs');
 
 type Answer = 'accept' | 'decline';
+/** `gone`: there is nothing to answer any more, perhaps because an answer arrived whose reply was lost. */
+type Outcome = Answer | 'gone';
 
 /** The page of the link in the mail: what would come over, and the decision. */
 export default function Offer() {
   const { t } = useTranslation('hand-overs');
   const token = useLinkToken();
-  const [answered, setAnswered] = useState<Answer>();
+  const [answered, setAnswered] = useState<Outcome>();
   const query = useQuery({ ...offerQuery(token), enabled: Boolean(token) && !answered });
   const dead = (
     <Card>
@@ -36,7 +38,7 @@ export default function Offer() {
       <title>{t('offer.title')}</title>
       <PageTitle>{t('offer.title')}</PageTitle>
       {answered ? (
-        <Answered answer={answered} />
+        <Answered outcome={answered} />
       ) : token === '' ? (
         dead
       ) : (
@@ -51,7 +53,7 @@ export default function Offer() {
 interface DecisionProps {
   offer: HandOverOffer;
   token: string;
-  onAnswered: (answer: Answer) => void;
+  onAnswered: (outcome: Outcome) => void;
 }
 
 function Decision({ offer: { from, name, dateOfBirth, contents }, token, onAnswered }: DecisionProps) {
@@ -68,8 +70,14 @@ function Decision({ offer: { from, name, dateOfBirth, contents }, token, onAnswe
       // Lists, records and notifications may all be others now.
       await queries.invalidateQueries();
     },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 404) onAnswered('gone');
+    },
   });
   const { isPending, variables, error } = answering;
+  const answer = (one: Answer) => {
+    if (!isPending) answering.mutate(one);
+  };
   return (
     <div className="grid gap-4">
       <p>{t('offer.lead', { from, name, date: formatDate(lang, dateOfBirth, 'long') })}</p>
@@ -89,13 +97,13 @@ function Decision({ offer: { from, name, dateOfBirth, contents }, token, onAnswe
       <p className="text-ink-soft">{t('offer.onlyIf', { name })}</p>
       {error && <FormError>{errorText(error)}</FormError>}
       <div className="grid gap-2 md:grid-cols-2">
-        <Button busy={isPending && variables === 'accept'} onClick={() => answering.mutate('accept')}>
+        <Button busy={isPending && variables === 'accept'} onClick={() => answer('accept')}>
           {t('offer.accept')}
         </Button>
         <Button
           variant="secondary"
           busy={isPending && variables === 'decline'}
-          onClick={() => answering.mutate('decline')}
+          onClick={() => answer('decline')}
         >
           {t('offer.decline')}
         </Button>
@@ -104,16 +112,18 @@ function Decision({ offer: { from, name, dateOfBirth, contents }, token, onAnswe
   );
 }
 
-function Answered({ answer }: { answer: Answer }) {
+const SAID = { accept: 'offer.accepted', decline: 'offer.declined', gone: 'offer.gone' } as const;
+
+function Answered({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('hand-overs');
   return (
-    <Card attention={answer === 'accept' ? 'leaf' : 'night'}>
+    <Card attention={outcome === 'accept' ? 'leaf' : 'night'}>
       <div className="grid gap-3">
         <p role="status" className="flex gap-3">
           <FolderHeart size={24} className="shrink-0" />
-          {t(answer === 'accept' ? 'offer.accepted' : 'offer.declined')}
+          {t(SAID[outcome])}
         </p>
-        {answer === 'accept' && (
+        {outcome !== 'decline' && (
           <p>
             <TextLink to="/app/record">{t('offer.open')}</TextLink>
           </p>

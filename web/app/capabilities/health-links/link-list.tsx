@@ -1,6 +1,6 @@
 import type { HealthLink } from '@lakou/contract/health-links';
 import { formatDateTime } from '@lakou/i18n';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,33 +16,18 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useSave } from '../../ui/form/use-save.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { toast } from '../../ui/toast.ts';
 import { LINKS_KEY, linksQuery } from './health-links.queries.ts';
 
 /** One's links with who opened them. */
 export function LinkList({ onRevoked }: { onRevoked: (id: string) => void }) {
   const { t } = useTranslation('health-links');
-  const errorText = useErrorText();
-  const queries = useQueryClient();
   const links = useInfiniteQuery(linksQuery);
   const [asked, setAsked] = useState<string>();
-  const revoking = useMutation({
-    mutationFn: (id: string) => api('DELETE /api/records/share/:id', { params: { id } }),
-    onSuccess: () => toast.success(t('links.revoked')),
-    onError: (error) => toast.error(errorText(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: LINKS_KEY }),
-  });
-  async function revoke(id: string) {
-    await revoking.mutateAsync(id).then(
-      () => onRevoked(id),
-      () => undefined,
-    );
-    setAsked(undefined);
-  }
   return (
     <Section title={t('links.title')}>
       <PagedList
@@ -69,17 +53,38 @@ export function LinkList({ onRevoked }: { onRevoked: (id: string) => void }) {
           </ul>
         )}
       </PagedList>
-      {asked && (
-        <ConfirmDialog
-          title={t('links.revokeTitle')}
-          text={t('links.revokeText')}
-          keep={t('links.keep')}
-          busy={revoking.isPending}
-          onConfirm={() => void revoke(asked)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {asked && <RevokeDialog id={asked} onRevoked={onRevoked} onClose={() => setAsked(undefined)} />}
     </Section>
+  );
+}
+
+interface RevokeDialogProps {
+  id: string;
+  onRevoked: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Stays and says so when it failed: the link can still be opened. */
+function RevokeDialog({ id, onRevoked, onClose }: RevokeDialogProps) {
+  const { t } = useTranslation('health-links');
+  const onDone = () => {
+    onRevoked(id);
+    onClose();
+  };
+  const { save, isSaving, problem } = useSave(
+    () => api('DELETE /api/records/share/:id', { params: { id } }),
+    { queryKey: LINKS_KEY, done: t('links.revoked'), failed: t('links.revokeFailed'), onDone },
+  );
+  return (
+    <ConfirmDialog
+      title={t('links.revokeTitle')}
+      text={t('links.revokeText')}
+      keep={t('links.keep')}
+      busy={isSaving}
+      problem={problem}
+      onConfirm={() => save(undefined)}
+      onClose={onClose}
+    />
   );
 }
 

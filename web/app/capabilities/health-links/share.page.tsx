@@ -31,24 +31,28 @@ export default function SharePage() {
         <p className="text-ink-soft">{t('lead')}</p>
         {(user.dependents?.length ?? 0) > 0 && <p className="text-14 text-ink-soft">{t('ownOnly')}</p>}
       </div>
-      {made ? (
-        <SharedLinkCard shared={made} onAnother={() => setMade(undefined)} />
-      ) : (
-        <QueryState
-          query={summary}
-          skeleton={
-            <Skeleton>
-              <SkeletonText />
-            </Skeleton>
-          }
-        >
-          {(bundle) => <ShareForm bundle={bundle} onMade={setMade} />}
-        </QueryState>
-      )}
-      <p>
-        <DownloadSummary subject={{ patientId: user.id, dependentId: undefined, byProvider: false }} />
-      </p>
-      <LinkList onRevoked={(id) => setMade((now) => (now?.id === id ? undefined : now))} />
+      <div className="grid gap-7 xl:grid-cols-[minmax(0,1fr)_23rem] xl:items-start">
+        <div className="grid gap-7">
+          {made ? (
+            <SharedLinkCard shared={made} onAnother={() => setMade(undefined)} />
+          ) : (
+            <QueryState
+              query={summary}
+              skeleton={
+                <Skeleton>
+                  <SkeletonText />
+                </Skeleton>
+              }
+            >
+              {(bundle) => <ShareForm bundle={bundle} onMade={setMade} />}
+            </QueryState>
+          )}
+          <p>
+            <DownloadSummary subject={{ patientId: user.id, dependentId: undefined, byProvider: false }} />
+          </p>
+        </div>
+        <LinkList onRevoked={(id) => setMade((now) => (now?.id === id ? undefined : now))} />
+      </div>
     </Sections>
   );
 }

@@ -10,18 +10,21 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { GalleryPlace } from './gallery-place.tsx';
 import { ImageDetails } from './image-details.tsx';
 import { imageQuery } from './images.queries.ts';
 import { Viewer } from './viewer.tsx';
 
 interface ImageViewProps {
   id: string;
+  /** The address of this screen, before the id. */
+  viewer: string;
   /** The gallery to go back to. */
   galleryOf: (patientId: string | undefined) => string;
 }
 
 /** One image: the picture, how it is looked at, and what is known of it. */
-export function ImageView({ id, galleryOf }: ImageViewProps) {
+export function ImageView({ id, viewer, galleryOf }: ImageViewProps) {
   const { t } = useTranslation('images');
   const query = useQuery(imageQuery(id));
   const title = query.data?.title ?? t('title');
@@ -36,6 +39,7 @@ export function ImageView({ id, galleryOf }: ImageViewProps) {
         </TextLink>
       </p>
       <PageTitle>{title}</PageTitle>
+      {(query.data || !query.error) && <GalleryPlace id={id} viewer={viewer} />}
       <QueryState
         query={query}
         failed={t('loadFailed')}
@@ -51,10 +55,7 @@ export function ImageView({ id, galleryOf }: ImageViewProps) {
         }
       >
         {(image: MedicalImage) => (
-          <>
-            <Viewer image={image} />
-            <ImageDetails image={image} gallery={gallery} />
-          </>
+          <Viewer image={image} details={<ImageDetails key={id} image={image} gallery={gallery} />} />
         )}
       </QueryState>
     </Sections>

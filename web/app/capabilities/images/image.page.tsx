@@ -6,5 +6,5 @@ export const clientLoader = needsWords('images');
 
 export default function Image() {
   const { id = '' } = useParams();
-  return <ImageView key={id} id={id} galleryOf={() => '/app/images'} />;
+  return <ImageView id={id} viewer="/app/images" galleryOf={() => '/app/images'} />;
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
 const PAGE = 24;
@@ -27,4 +27,13 @@ export const imageQuery = (id: string) =>
   queryOptions({
     queryKey: ['image', id],
     queryFn: () => api('GET /api/data/images/:id/details', { params: { id } }),
+  });
+
+/** Read anew each time: images are added and deleted. The last place stays until the next one is known. */
+export const placeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['image', id, 'place'],
+    queryFn: () => api('GET /api/data/images/:id/place', { params: { id } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });

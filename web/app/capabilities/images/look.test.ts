@@ -22,4 +22,12 @@ test('IMG-1 keys do what the buttons do', () => {
   expect(lookAfterKey(PLAIN, '+', 300)).toEqual(zoomed(PLAIN, true));
   expect(lookAfterKey(PLAIN, 'r', 300)).toEqual(turned(PLAIN));
   expect(lookAfterKey(PLAIN, 'x', 300)).toBeUndefined();
+  expect(lookAfterKey({ ...PLAIN, zoom: 2 }, 'ArrowLeft', 320)).toMatchObject({ x: 40 });
+});
+
+test('IMG-1 while nothing of the image is hidden, arrow keys do not move it: they lead to the one beside it', () => {
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+    expect(lookAfterKey(PLAIN, key, 300)).toBeUndefined();
+    expect(lookAfterKey(zoomed(PLAIN, true), key, 300)).toBeDefined();
+  }
 });

@@ -28,12 +28,13 @@ export function moved(look: Look, dx: number, dy: number, side: number): Look {
   return { ...look, x: within(look.x + dx), y: within(look.y + dy) };
 }
 
-/** The same for the keys + − r and the arrows; undefined for others. */
+/** The same for the keys + − r, and the arrows once it is zoomed; undefined for others. */
 export function lookAfterKey(look: Look, key: string, side: number): Look | undefined {
   const step = side / 8;
   if (key === '+' || key === '=') return zoomed(look, true);
   if (key === '-') return zoomed(look, false);
   if (key === 'r') return turned(look);
+  if (look.zoom === 1) return undefined;
   if (key === 'ArrowLeft') return moved(look, step, 0, side);
   if (key === 'ArrowRight') return moved(look, -step, 0, side);
   if (key === 'ArrowUp') return moved(look, 0, step, side);

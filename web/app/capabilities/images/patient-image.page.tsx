@@ -10,8 +10,8 @@ export default function PatientImage() {
   return (
     <ProviderOnly>
       <ImageView
-        key={id}
         id={id}
+        viewer="/app/patient-images"
         galleryOf={(patientId) => (patientId ? `/app/patients/${patientId}/images` : '/app/patients')}
       />
     </ProviderOnly>

@@ -1,45 +1,79 @@
 import type { MedicalImage } from '@lakou/contract/images';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Problem } from '../../ui/problem.tsx';
-import { Select } from '../../ui/select.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { BesideChoice, ImageBeside } from './compare.tsx';
 import { DicomControls, type Frame, firstFrame, frameAddress } from './dicom-controls.tsx';
 import { useFileSize } from './file-size.ts';
-import { imagesQuery } from './images.queries.ts';
+import { isShown } from './is-shown.ts';
 import { type Look, PLAIN } from './look.ts';
 import { LookBar } from './look-bar.tsx';
 import { Stage } from './stage.tsx';
 
-const isShown = ({ contentType, dicom }: MedicalImage) =>
-  contentType.startsWith('image/') || Boolean(dicom?.shown);
+/** In the address: the image beside, empty until one is chosen. */
+const BESIDE = 'with';
+
+interface ViewerProps {
+  image: MedicalImage;
+  /** What is known of it, beside the picture on wide screens. */
+  details: ReactNode;
+}
 
 /** The picture, zoomed, turned and brightened; beside another one where two are compared. */
-export function Viewer({ image }: { image: MedicalImage }) {
+export function Viewer({ image, details }: ViewerProps) {
   const { t } = useTranslation('images');
-  const [look, setLook] = useState<Look>(PLAIN);
-  const [comparing, setComparing] = useState(false);
-  const [other, setOther] = useState<MedicalImage>();
-  if (!isShown(image))
-    return (
-      <Card>
-        <p>{t('viewer.noPreview')}</p>
-      </Card>
-    );
-  const stop = () => {
-    setComparing(!comparing);
-    setOther(undefined);
+  const [params, setParams] = useSearchParams();
+  const [held, setHeld] = useState({ of: image.id, look: PLAIN });
+  const beside = params.get(BESIDE);
+  const isComparing = beside !== null;
+  // Each image begins whole; compared ones keep the part that both show.
+  const look = held.of === image.id || isComparing ? held.look : PLAIN;
+  const setLook = (next: Look) => setHeld({ of: image.id, look: next });
+  const compareWith = (id: string | null) => {
+    const next = new URLSearchParams(params);
+    if (id === null) next.delete(BESIDE);
+    else next.set(BESIDE, id);
+    setParams(next, { replace: true, preventScrollReset: true });
   };
+  const hasTwo = Boolean(beside) && beside !== image.id;
   return (
-    <div className="grid gap-4">
-      <div className={other ? 'grid gap-4 md:grid-cols-2' : ''}>
-        <Shown key={image.id} image={image} look={look} onLook={setLook} />
-        {other && <Shown key={other.id} image={other} look={look} onLook={setLook} />}
+    <div
+      className={classNames(
+        'grid gap-4 xl:items-start xl:gap-6',
+        !hasTwo && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
+      )}
+    >
+      {isShown(image) ? (
+        <div className={hasTwo ? 'grid gap-4 md:grid-cols-2' : ''}>
+          <Shown key={image.id} image={image} look={look} onLook={setLook} named={hasTwo} />
+          {beside && hasTwo && (
+            <ImageBeside id={beside} to={image}>
+              {(other) => <Shown key={other.id} image={other} look={look} onLook={setLook} named />}
+            </ImageBeside>
+          )}
+        </div>
+      ) : (
+        <Card>
+          <p>{t('viewer.noPreview')}</p>
+        </Card>
+      )}
+      <div className="grid gap-4">
+        {isShown(image) && (
+          <LookBar
+            look={look}
+            onLook={setLook}
+            comparing={isComparing}
+            onCompare={() => compareWith(isComparing ? null : '')}
+          />
+        )}
+        {isShown(image) && isComparing && (
+          <BesideChoice image={image} chosen={beside} onChoose={compareWith} />
+        )}
+        {details}
       </div>
-      <LookBar look={look} onLook={setLook} comparing={comparing} onCompare={stop} />
-      {comparing && <Others image={image} chosen={other} onChoose={setOther} />}
     </div>
   );
 }
@@ -48,9 +82,11 @@ interface ShownProps {
   image: MedicalImage;
   look: Look;
   onLook: (look: Look) => void;
+  /** Whether its title stands above it: of two, each says which it is. */
+  named: boolean;
 }
 
-function Shown({ image, look, onLook }: ShownProps) {
+function Shown({ image, look, onLook, named }: ShownProps) {
   const { t } = useTranslation('images');
   const sizeOf = useFileSize();
   const [full, setFull] = useState(false);
@@ -63,6 +99,7 @@ function Shown({ image, look, onLook }: ShownProps) {
       : image.url;
   return (
     <div className="grid content-start gap-3">
+      {named && <p className="font-semibold wrap-anywhere">{image.title}</p>}
       <Stage title={image.title} source={source} preview={image.imageDataUrl} look={look} onLook={onLook} />
       {isSmall && !image.dicom && (
         <p>
@@ -73,37 +110,5 @@ function Shown({ image, look, onLook }: ShownProps) {
       )}
       <DicomControls image={image} value={frame} onChange={setFrame} />
     </div>
-  );
-}
-
-interface OthersProps {
-  image: MedicalImage;
-  chosen: MedicalImage | undefined;
-  onChoose: (image: MedicalImage | undefined) => void;
-}
-
-/** The other images of the same person that can be shown beside it. */
-function Others({ image, chosen, onChoose }: OthersProps) {
-  const { t } = useTranslation('images');
-  const { patientId, dependentId } = image;
-  const { data, isError, isFetching, refetch } = useInfiniteQuery(
-    imagesQuery({ patientId, dependentId: dependentId ?? undefined }),
-  );
-  if (isError && !data)
-    return <Problem text={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
-  const others = (data?.pages.flat() ?? []).filter((one) => one.id !== image.id && isShown(one));
-  return (
-    <Select
-      label={t('viewer.compareTitle')}
-      empty="—"
-      value={chosen?.id ?? ''}
-      onChange={(event) => onChoose(others.find(({ id }) => id === event.target.value))}
-    >
-      {others.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </Select>
   );
 }

@@ -57,7 +57,7 @@ export default function Labs() {
         more={t('more')}
       >
         {(requests) => (
-          <ul className="grid gap-3">
+          <ul className="grid items-start gap-3 xl:grid-cols-2">
             {requests.map((request) => (
               <RequestCard key={request.id} request={request} />
             ))}

@@ -1,22 +1,21 @@
 import type { RecordAccess } from '@lakou/contract/record-access';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useSave } from '../../ui/form/use-save.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.ts';
 import { WhoLooked } from '../my-data/who-looked.tsx';
 import { AccessRow } from './access-row.tsx';
 import { GiveAccessDialog } from './give-access-dialog.tsx';
@@ -47,34 +46,36 @@ export default function AccessPage() {
       >
         {t('title')}
       </PageTitle>
-      <div className="grid gap-3">
-        <p className="text-ink-soft">{`${t('intro')} ${t('visitEnds')}`}</p>
-        <QueryState
-          query={useQuery(accessQuery)}
-          failed={t('failed')}
-          isEmpty={(found) => found.length === 0}
-          empty={
-            <Card>
-              <EmptyState drawing={<House />} text={t('nobody')} />
-            </Card>
-          }
-        >
-          {(found) => (
-            <Card>
-              <ul className="divide-y divide-line">
-                {found.map((access) => (
-                  <AccessRow
-                    key={`${access.id} ${access.providerId} ${access.dependentId}`}
-                    access={access}
-                    onRevoke={() => setEnding(access)}
-                  />
-                ))}
-              </ul>
-            </Card>
-          )}
-        </QueryState>
+      <div className="grid gap-7 xl:grid-cols-2 xl:items-start">
+        <div className="grid gap-3">
+          <p className="text-ink-soft">{`${t('intro')} ${t('visitEnds')}`}</p>
+          <QueryState
+            query={useQuery(accessQuery)}
+            failed={t('failed')}
+            isEmpty={(found) => found.length === 0}
+            empty={
+              <Card>
+                <EmptyState drawing={<House />} text={t('nobody')} />
+              </Card>
+            }
+          >
+            {(found) => (
+              <Card>
+                <ul className="divide-y divide-line">
+                  {found.map((access) => (
+                    <AccessRow
+                      key={`${access.id} ${access.providerId} ${access.dependentId}`}
+                      access={access}
+                      onRevoke={() => setEnding(access)}
+                    />
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </QueryState>
+        </div>
+        <WhoLooked />
       </div>
-      <WhoLooked />
       {giving && <GiveAccessDialog onClose={() => setGiving(false)} />}
       {ending && <EndAccess access={ending} onClose={() => setEnding(undefined)} />}
     </Sections>
@@ -83,30 +84,18 @@ export default function AccessPage() {
 
 function EndAccess({ access, onClose }: { access: RecordAccess; onClose: () => void }) {
   const { t } = useTranslation('record-access');
-  const errorText = useErrorText();
-  const client = useQueryClient();
-  const revoke = useMutation({
-    mutationFn: async () => {
-      await api('DELETE /api/records/grants/:id', { params: { id: access.id ?? '' } });
-      await client.invalidateQueries({ queryKey: accessQuery.queryKey });
-    },
-  });
-  const confirm = async () => {
-    try {
-      await revoke.mutateAsync();
-      toast.success(t('revoked'));
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-    onClose();
-  };
+  const { save, isSaving, problem } = useSave(
+    () => api('DELETE /api/records/grants/:id', { params: { id: access.id ?? '' } }),
+    { queryKey: accessQuery.queryKey, done: t('revoked'), failed: t('revokeFailed'), onDone: onClose },
+  );
   return (
     <ConfirmDialog
       title={t('revoke')}
       text={t('revokeText', { name: access.name })}
       keep={t('keep')}
-      busy={revoke.isPending}
-      onConfirm={() => void confirm()}
+      busy={isSaving}
+      problem={problem}
+      onConfirm={() => save(undefined)}
       onClose={onClose}
     />
   );

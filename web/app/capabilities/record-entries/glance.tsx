@@ -24,7 +24,7 @@ export function Glance({ subject }: { subject: RecordSubject }) {
       failed={t('loadFailed')}
       skeleton={
         <Skeleton>
-          <div className="grid gap-3 md:grid-cols-2">
+          <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-1">
             <SkeletonText />
             <SkeletonText />
           </div>
@@ -32,7 +32,7 @@ export function Glance({ subject }: { subject: RecordSubject }) {
       }
     >
       {(entries) => (
-        <div className="grid items-start gap-3 md:grid-cols-2">
+        <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-1">
           {ENTRY_KINDS.map((kind) => (
             <EntryGroup
               key={kind}

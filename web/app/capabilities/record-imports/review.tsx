@@ -62,45 +62,51 @@ export function Review({ subject, name, preview, via, onBack, onAdded }: ReviewP
     if (done) onAdded(done.added);
   }
   return (
-    <>
-      <SourceCard preview={preview} />
-      {person.match === 'different' && (
-        <Checkbox
-          framed
-          checked={isSame}
-          onChange={({ target }) => setSame(target.checked)}
-          label={t('review.same', { name })}
-          error={isAsked && !isSame ? t('review.sameFirst') : undefined}
-        />
-      )}
-      {isNothing && (
-        <Card>
-          <EmptyState drawing={<House />} text={t('review.nothing')} />
-        </Card>
-      )}
-      {ENTRY_KINDS.map((kind) => (
-        <FoundGroup
-          key={kind}
-          kind={kind}
-          entries={found.filter((entry) => entry.kind === kind)}
-          ticked={ticked}
-          onTick={tick}
-        />
-      ))}
-      <FoundResults results={results} ticked={ticked} onTick={tick} />
-      <LeftList left={left} more={leftMore} />
-      <div className="grid gap-2">
-        {confirm.error && <FormError>{errorText(confirm.error)}</FormError>}
-        {!isNothing && (
-          <Button block busy={confirm.isPending} disabled={count === 0} onClick={() => void add()}>
-            {t('review.add', { count })}
-          </Button>
+    <div className="grid gap-7 xl:grid-cols-[minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr] xl:items-start">
+      <div className="grid gap-7 xl:col-start-2">
+        <SourceCard preview={preview} />
+        {person.match === 'different' && (
+          <Checkbox
+            framed
+            checked={isSame}
+            onChange={({ target }) => setSame(target.checked)}
+            label={t('review.same', { name })}
+            error={isAsked && !isSame ? t('review.sameFirst') : undefined}
+          />
         )}
-        <Button variant="ghost" block onClick={onBack}>
-          {t('review.back')}
-        </Button>
       </div>
-    </>
+      <div className="grid gap-7 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+        {isNothing && (
+          <Card>
+            <EmptyState drawing={<House />} text={t('review.nothing')} />
+          </Card>
+        )}
+        {ENTRY_KINDS.map((kind) => (
+          <FoundGroup
+            key={kind}
+            kind={kind}
+            entries={found.filter((entry) => entry.kind === kind)}
+            ticked={ticked}
+            onTick={tick}
+          />
+        ))}
+        <FoundResults results={results} ticked={ticked} onTick={tick} />
+      </div>
+      <div className="grid gap-7 xl:col-start-2">
+        <LeftList left={left} more={leftMore} />
+        <div className="grid gap-2">
+          {confirm.error && <FormError>{errorText(confirm.error)}</FormError>}
+          {!isNothing && (
+            <Button block busy={confirm.isPending} disabled={count === 0} onClick={() => void add()}>
+              {t('review.add', { count })}
+            </Button>
+          )}
+          <Button variant="ghost" block onClick={onBack}>
+            {t('review.back')}
+          </Button>
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { useStoredLabTitle } from '../labs/lab-names.ts';
 import { attachableQuery } from './referrals.queries.ts';
 import { useDay } from './use-day.ts';
 import type { Person } from './use-new-referral.ts';
@@ -18,6 +19,7 @@ interface AttachmentsFieldProps {
 export function AttachmentsField({ person, value, onChange }: AttachmentsFieldProps) {
   const { t } = useTranslation('referrals');
   const day = useDay();
+  const labTitle = useStoredLabTitle();
   const isTicked = ({ id }: Attachable) => value.some((one) => one.id === id);
   const toggle = (entry: Attachable) =>
     onChange(isTicked(entry) ? value.filter(({ id }) => id !== entry.id) : [...value, entry]);
@@ -37,7 +39,7 @@ export function AttachmentsField({ person, value, onChange }: AttachmentsFieldPr
               <Checkbox
                 key={`${entry.kind} ${entry.id}`}
                 framed
-                label={entry.title}
+                label={entry.kind === 'lab' ? labTitle(entry.title) : entry.title}
                 description={[t(`kind.${entry.kind}`), day(entry.at), entry.from].filter(Boolean).join(' · ')}
                 checked={isTicked(entry)}
                 disabled={!isTicked(entry) && value.length >= MOST_ATTACHMENTS}

@@ -13,7 +13,14 @@ import { Licensed } from '../verification/licence-notice.tsx';
 import { ReferralForm } from './referral-form.tsx';
 import { patientsToReferQuery } from './referrals.queries.ts';
 
-export const clientLoader = needsWords('referrals', 'referral-letter', 'providers', 'provider-workspace');
+export const clientLoader = needsWords(
+  'referrals',
+  'referral-letter',
+  'providers',
+  'provider-workspace',
+  'labs',
+  'lab-explanation',
+);
 
 /** Refers a patient: the form, and beside it on wide screens the letter as it will be. */
 export default function NewReferral() {

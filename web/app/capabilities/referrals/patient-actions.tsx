@@ -48,8 +48,8 @@ function Withdraw({ referral, onClose }: { referral: Referral; onClose: () => vo
       toast.success(t('withdraw.done'));
       onClose();
       await rememberReferral(queries, ended);
-    } catch (error) {
-      toast.error(errorText(error));
+    } catch {
+      // The dialog says why.
     }
   }
   return (
@@ -58,6 +58,7 @@ function Withdraw({ referral, onClose }: { referral: Referral; onClose: () => vo
       text={t('withdraw.text')}
       keep={t('withdraw.keep')}
       busy={ending.isPending}
+      problem={ending.error ? errorText(ending.error) : undefined}
       onConfirm={() => void end()}
       onClose={onClose}
     />

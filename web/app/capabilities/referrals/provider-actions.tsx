@@ -7,6 +7,7 @@ import Redo from 'lucide-react/icons/redo';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { DownloadLetter } from './download-letter.tsx';
 import { ReferAgain } from './refer-again.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -17,7 +18,7 @@ const FORWARD = { accepted: CircleCheck, seen: Eye, completed: CircleCheck } as 
 /** What a sender or recipient may do next. Who treats the person otherwise only reads. */
 export function ProviderActions({ referral }: { referral: Referral }) {
   const { t } = useTranslation('referrals');
-  const { move, busy } = useMove(referral);
+  const { move, busy, problem } = useMove(referral);
   const [open, setOpen] = useState<'reject' | 'again'>();
   const { relation, status } = referral;
   const may = (to: ReferralStatus) => mayMove(relation, referral, to);
@@ -50,6 +51,7 @@ export function ProviderActions({ referral }: { referral: Referral }) {
         )}
         <DownloadLetter referral={referral} />
       </div>
+      {problem && <FormError>{problem}</FormError>}
       {open === 'reject' && <RejectDialog referral={referral} onClose={() => setOpen(undefined)} />}
       {open === 'again' && <ReferAgain referral={referral} onClose={() => setOpen(undefined)} />}
     </div>

@@ -12,7 +12,7 @@ import { useMove } from './use-move.ts';
 export function ReferAgain({ referral, onClose }: { referral: Referral; onClose: () => void }) {
   const { t } = useTranslation('referrals');
   const navigate = useNavigate();
-  const { move, busy } = useMove(referral);
+  const { move, busy, problem } = useMove(referral);
   const isSender = referral.relation === 'sender';
   const [destination, setDestination] = useState<Destination | undefined>(
     isSender ? { id: referral.destinationFacilityId, name: referral.destinationFacilityName } : undefined,
@@ -29,14 +29,16 @@ export function ReferAgain({ referral, onClose }: { referral: Referral; onClose:
       destinationFacilityId,
       destinationFacilityName,
     });
+    if (!made) return;
     onClose();
-    if (made) await navigate(`/app/referrals/${made.id}?box=sent`);
+    await navigate(`/app/referrals/${made.id}?box=sent`);
   }
   return (
     <FormDialog
       title={t('again.title')}
       save={t('again.send')}
       busy={busy}
+      problem={problem}
       onSave={() => void send()}
       onClose={onClose}
     >

@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StatusTracker } from '../../ui/status-tracker.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useStoredLabTitle } from '../labs/lab-names.ts';
 import { ReferralBadges, shownStatus } from './referral-badges.tsx';
 import { useDay } from './use-day.ts';
 
@@ -94,19 +95,22 @@ const ADDRESSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 function Attachments({ referral: { attachments } }: { referral: Referral }) {
   const { t } = useTranslation('referrals');
+  const labTitle = useStoredLabTitle();
   const addresses = ADDRESSES[useUser().role];
   if (attachments.length === 0) return t('noAttachments');
   return (
     <ul className="mt-1 grid gap-1.5">
-      {attachments.map(({ id, kind, title }) => (
-        <li key={`${kind} ${id}`} className="flex items-center gap-2">
-          <FileText size={20} className="shrink-0 text-sea" />
-          <span>
-            {addresses?.[kind] ? <TextLink to={`/app/${addresses[kind]}/${id}`}>{title}</TextLink> : title}{' '}
-            <span className="text-14 text-ink-soft">({t(`kind.${kind}`)})</span>
-          </span>
-        </li>
-      ))}
+      {attachments
+        .map((one) => ({ ...one, title: one.kind === 'lab' ? labTitle(one.title) : one.title }))
+        .map(({ id, kind, title }) => (
+          <li key={`${kind} ${id}`} className="flex items-center gap-2">
+            <FileText size={20} className="shrink-0 text-sea" />
+            <span>
+              {addresses?.[kind] ? <TextLink to={`/app/${addresses[kind]}/${id}`}>{title}</TextLink> : title}{' '}
+              <span className="text-14 text-ink-soft">({t(`kind.${kind}`)})</span>
+            </span>
+          </li>
+        ))}
     </ul>
   );
 }

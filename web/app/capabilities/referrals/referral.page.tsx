@@ -17,7 +17,7 @@ import { ProviderActions } from './provider-actions.tsx';
 import { ReferralDetails } from './referral-details.tsx';
 import { referralQuery } from './referrals.queries.ts';
 
-export const clientLoader = needsWords('referrals', 'providers');
+export const clientLoader = needsWords('referrals', 'providers', 'labs', 'lab-explanation');
 
 /** One referral, with what its reader may do. */
 export default function OneReferral() {

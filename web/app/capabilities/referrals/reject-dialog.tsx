@@ -9,18 +9,24 @@ import { useMove } from './use-move.ts';
 /** Turns a referral down, with the reason that the other side and the patient read. */
 export function RejectDialog({ referral, onClose }: { referral: Referral; onClose: () => void }) {
   const { t } = useTranslation('referrals');
-  const { move, busy } = useMove(referral);
+  const { move, busy, problem } = useMove(referral);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const title = t(referral.relation === 'sender' ? 'withdraw.open' : 'rejectTitle');
   async function save() {
     setTried(true);
     if (!reason.trim()) return;
-    await move({ status: 'rejected', reason: reason.trim() });
-    onClose();
+    if (await move({ status: 'rejected', reason: reason.trim() })) onClose();
   }
   return (
-    <FormDialog title={title} save={title} busy={busy} onSave={() => void save()} onClose={onClose}>
+    <FormDialog
+      title={title}
+      save={title}
+      busy={busy}
+      problem={problem}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
       <TextArea
         label={t('rejectWhy')}
         hint={t('rejectHint')}

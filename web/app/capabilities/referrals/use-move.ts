@@ -15,7 +15,7 @@ export interface Move {
   destinationFacilityName?: string;
 }
 
-/** Moves a referral on and resolves to what the server made of it; undefined when it was refused. */
+/** Moves a referral on and resolves to what the server made of it; undefined when that failed: `problem` says why. */
 export function useMove({ id }: Pick<Referral, 'id'>) {
   const { t } = useTranslation('referrals');
   const errorText = useErrorText();
@@ -29,11 +29,11 @@ export function useMove({ id }: Pick<Referral, 'id'>) {
       toast.success(t('moved'));
       await rememberReferral(queries, moved);
       return moved;
-    } catch (error) {
-      toast.error(errorText(error));
+    } catch {
       await queries.invalidateQueries({ queryKey: ['referrals'] });
       return undefined;
     }
   }
-  return { move, busy: moving.isPending };
+  const problem = moving.error ? errorText(moving.error) : undefined;
+  return { move, busy: moving.isPending, problem };
 }

@@ -22,6 +22,8 @@ export const clientLoader = needsWords(
   'bookings',
   'vault',
   'record-entries',
+  'labs',
+  'lab-explanation',
   'deaths',
   'payments',
   'messages',

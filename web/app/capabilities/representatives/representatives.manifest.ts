@@ -19,6 +19,8 @@ export default {
     'bookings',
     'vault',
     'record-entries',
+    'labs',
+    'lab-explanation',
     'deaths',
     'payments',
     'messages',

@@ -4,12 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
-import { api } from '../../platform/api/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
+import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.ts';
 import { EndDialog } from './end.dialog.tsx';
 import { REPRESENTATIVES_KEY } from './representatives.queries.ts';
@@ -63,6 +65,7 @@ export function RepresentedRow({ person }: { person: Represented }) {
 
 function Answer({ person: { id, name } }: { person: Represented }) {
   const { t } = useTranslation('representatives');
+  const errorText = useErrorText();
   const queries = useQueryClient();
   const params = { id };
   const answering = useMutation({
@@ -76,11 +79,15 @@ function Answer({ person: { id, name } }: { person: Represented }) {
       await answering.mutateAsync(yes);
       toast.success(yes ? t('accepted', { name }) : t('ended'));
     } catch {
-      toast.error(t(yes ? 'acceptFailed' : 'endFailed'));
+      // Said below.
     }
     await queries.invalidateQueries({ queryKey: REPRESENTATIVES_KEY });
   }
-  const isBusy = (yes: boolean) => answering.isPending && answering.variables === yes;
+  const { error, variables } = answering;
+  // What the server refuses with a reason of its own is said in its words.
+  const isRefused = error instanceof ApiError && error.status < 500;
+  const problem = error && (isRefused ? errorText(error) : t(variables ? 'acceptFailed' : 'endFailed'));
+  const isBusy = (yes: boolean) => answering.isPending && variables === yes;
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -100,6 +107,7 @@ function Answer({ person: { id, name } }: { person: Represented }) {
       >
         {t('decline')}
       </Button>
+      {problem && <FormError>{problem}</FormError>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Section, Sections } from '../../ui/section.tsx';
+import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -23,11 +23,10 @@ import { ReportDeath } from '../deaths/report-death.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { BreakGlass } from '../record-access/break-glass.tsx';
-import { Glance } from '../record-entries/glance.tsx';
 import { LicenceNotice, useReadsRecords } from '../verification/licence-notice.tsx';
+import { GlanceAndTimeline } from './glance-and-timeline.tsx';
 import { PatientBanner } from './patient-banner.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
-import { Timeline } from './timeline.tsx';
 import { personQuery } from './vault.queries.ts';
 
 export const clientLoader = needsWords(
@@ -132,10 +131,7 @@ function Chart({ patientId, dependentId }: { patientId: string; dependentId: str
               {t('vaccines')}
             </ButtonLink>
           </div>
-          <Section title={t('glance')}>
-            <Glance subject={subject} />
-          </Section>
-          <Timeline subject={subject} />
+          <GlanceAndTimeline subject={subject} />
           <ReportDeath patientId={patientId} dependentId={dependentId} name={person.name} />
         </div>
       )}

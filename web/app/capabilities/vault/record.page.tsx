@@ -7,13 +7,12 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Section, Sections } from '../../ui/section.tsx';
+import { Sections } from '../../ui/section.tsx';
 import { ReportDeath } from '../deaths/report-death.tsx';
 import { useFamily } from '../family/active-profile.ts';
-import { Glance } from '../record-entries/glance.tsx';
 import { DependentFacts } from './dependent-facts.tsx';
+import { GlanceAndTimeline } from './glance-and-timeline.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
-import { Timeline } from './timeline.tsx';
 
 export const clientLoader = needsWords('vault', 'record-entries', 'deaths', 'labs', 'lab-explanation');
 
@@ -51,10 +50,7 @@ export default function RecordPage() {
           {t('import')}
         </ButtonLink>
       </div>
-      <Section title={t('glance')}>
-        <Glance key={active.id} subject={subject} />
-      </Section>
-      <Timeline key={active.id} subject={subject} />
+      <GlanceAndTimeline key={active.id} subject={subject} />
       {active.dependentId && (
         <ReportDeath
           key={active.id}

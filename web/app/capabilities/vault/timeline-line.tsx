@@ -15,6 +15,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
+import { useStoredLabTitle } from '../labs/lab-names.ts';
 import { formatVagueDate } from '../record-entries/vague-date.ts';
 import { addressOf, isImported } from './months.ts';
 
@@ -49,7 +50,11 @@ export function Line({ line, entry, onOpen }: LineProps) {
   const address = onOpen && addressOf(line, isPatient);
   const imported = isImported(line);
   const opensHere = (kind === 'entry' || imported) && onOpen;
-  const title = (kind === 'visit' && findService(line.title)?.name[lang]) || line.title;
+  const labTitle = useStoredLabTitle();
+  const title =
+    kind === 'lab'
+      ? labTitle(line.title)
+      : (kind === 'visit' && findService(line.title)?.name[lang]) || line.title;
   const isToCome = new Date(at) > new Date();
   const details = [
     entry?.since

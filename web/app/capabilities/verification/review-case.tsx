@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useKeys } from '#platform/use-keys.ts';
 import { CaseHead } from './case-head.tsx';
 import { CHECKS, Checklist } from './checklist.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { DocumentViewer } from './document-viewer.tsx';
 import { QueueBar } from './queue-bar.tsx';
 import { useDecide } from './use-decide.ts';
-import { useReviewKeys } from './use-review-keys.ts';
 import { waitingQuery } from './verification.queries.ts';
 
 /** The keys V, R, J, K and 1 to 6 do what the buttons do. */
@@ -34,7 +34,7 @@ export function ReviewCase({ licence }: { licence: VerificationCase }) {
     if (!reason) document.getElementById('reasons')?.querySelector('input')?.focus();
     else deciding.mutate({ decision: 'rejected', reason, ...(note.trim() && { note }) });
   }
-  useReviewKeys({
+  useKeys({
     v: verify,
     r: reject,
     j: () => next && go(next),

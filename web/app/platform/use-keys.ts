@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 
 const TYPED_IN = 'textarea, select, input:not([type=checkbox]):not([type=radio])';
 
-/** Runs an action for a key that is pressed alone, unless something is being typed or a dialog is open. */
-export function useReviewKeys(actions: Readonly<Record<string, () => unknown>>): void {
+/** Runs an action for a key that is pressed alone, unless something is being typed, a dialog is open or another took the key. */
+export function useKeys(actions: Readonly<Record<string, () => unknown>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
     if (target instanceof Element && target.closest(TYPED_IN)) return;
     if (document.querySelector('dialog[open]')) return;
     actions[key.toLowerCase()]?.();
