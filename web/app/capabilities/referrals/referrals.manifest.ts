@@ -42,5 +42,13 @@ export default {
     },
   ],
   tiles: [{ name: 'referrals', group: 'records', to: '/app/referrals', icon: 'send', order: 40 }],
-  words: ['referrals', 'referral-letter', 'family', 'providers', 'provider-workspace', 'labs', 'lab-explanation'],
+  words: [
+    'referrals',
+    'referral-letter',
+    'family',
+    'providers',
+    'provider-workspace',
+    'labs',
+    'lab-explanation',
+  ],
 } satisfies Manifest;
