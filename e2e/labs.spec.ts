@@ -139,7 +139,7 @@ test('LAB-2 a laboratory enters the results of a file: columns, faults by line, 
   await technician.getByRole('link', { name: 'Results from a file' }).click();
   await expect(technician.getByRole('heading', { level: 1, name: 'Results from a file' })).toBeVisible();
   await expectAccessible(technician);
-  const csv = `Order;Assay;Outcome\n${ids[0]};hemoglobin;10,6\n${ids[1]};glucose;\nnobody;glucose;90\n`;
+  const csv = `Order;Assay;Outcome;Unit\n${ids[0]};hemoglobin;10,6;g/dL\n${ids[1]};glucose;;\nnobody;glucose;90;mg/dL\n`;
   await technician
     .locator('input[name=results]')
     .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });

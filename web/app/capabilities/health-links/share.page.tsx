@@ -31,7 +31,7 @@ export default function SharePage() {
         <p className="text-ink-soft">{t('lead')}</p>
         {(user.dependents?.length ?? 0) > 0 && <p className="text-14 text-ink-soft">{t('ownOnly')}</p>}
       </div>
-      <div className="grid gap-7 xl:grid-cols-[minmax(0,1fr)_23rem] xl:items-start">
+      <div className="grid grid-cols-1 gap-7 xl:grid-cols-[minmax(0,1fr)_23rem] xl:items-start">
         <div className="grid gap-7">
           {made ? (
             <SharedLinkCard shared={made} onAnother={() => setMade(undefined)} />

@@ -46,7 +46,7 @@ export default function AccessPage() {
       >
         {t('title')}
       </PageTitle>
-      <div className="grid gap-7 xl:grid-cols-2 xl:items-start">
+      <div className="grid grid-cols-1 gap-7 xl:grid-cols-2 xl:items-start">
         <div className="grid gap-3">
           <p className="text-ink-soft">{`${t('intro')} ${t('visitEnds')}`}</p>
           <QueryState

@@ -62,7 +62,7 @@ export function Review({ subject, name, preview, via, onBack, onAdded }: ReviewP
     if (done) onAdded(done.added);
   }
   return (
-    <div className="grid gap-7 xl:grid-cols-[minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr] xl:items-start">
+    <div className="grid grid-cols-1 gap-7 xl:grid-cols-[minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr] xl:items-start">
       <div className="grid gap-7 xl:col-start-2">
         <SourceCard preview={preview} />
         {person.match === 'different' && (
