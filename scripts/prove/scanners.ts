@@ -139,6 +139,7 @@ const injection: Claim = {
       await writeFile(log, proxyLog(host, requests));
       const how = [
         '--batch',
+        '--ignore-stdin',
         '--smart',
         '--flush-session',
         '--dbms=postgresql',
