@@ -79,7 +79,7 @@ async function serve(stage: Stage, app: QuickApp, instance: Instance) {
     host: `127.0.0.1:${port}`,
     async stop() {
       clearInterval(forgetting);
-      // Its own watch on the trail has a claim of its own.
+      // It fails when a reply was not audited, which another claim counts.
       await instance.close().catch(() => {});
       await stage.db.query('truncate rate_limits');
     },

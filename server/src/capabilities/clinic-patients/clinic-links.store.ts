@@ -1,6 +1,7 @@
 import type { KnowingClinic } from '@lakou/contract/clinic-patients';
 import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
+import { JOINED } from '#platform/access/joined.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { AssignScope, LinkScope } from './clinic-patients.access.ts';
 
@@ -34,7 +35,7 @@ export async function isAssignable(
   const [found] = await db.read<{ id: string }>(
     `select l.user_id as id from clinic_links l
      join app_users u on u.id = $3 and u.clinic_id = l.clinic_id and u.role = 'PROVIDER' and u.erased_at is null
-       and ($4 or u.password_hash is not null or u.is_email_verified)
+       and ($4 or ${JOINED})
      join provider_profiles v on v.user_id = u.id and v.clinic_role = 'Provider'
      where l.id = $1 and l.clinic_id = $2 and l.accepted_at is not null and l.ended_at is null`,
     [linkId, clinicId, providerId, orInvited],

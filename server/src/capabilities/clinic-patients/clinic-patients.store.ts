@@ -9,6 +9,7 @@ import { type ClinicConsent, LATEST_APPOINTMENTS } from '@lakou/contract/clinic-
 import type { Page } from '@lakou/contract/primitives';
 import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
+import { JOINED } from '#platform/access/joined.ts';
 import { ageOn } from '../profiles/birth-dates.rules.ts';
 import type { DetailsScope, LinkScope, PatientsScope } from './clinic-patients.access.ts';
 
@@ -168,7 +169,7 @@ export async function listAssignable({ db, scope, at }: Reader): Promise<{ id: s
   return db.read(
     `select u.id, u.name from app_users u join provider_profiles v on v.user_id = u.id and v.clinic_role = 'Provider'
      where u.clinic_id = $1 and u.role = 'PROVIDER' and u.erased_at is null
-       and (u.password_hash is not null or u.is_email_verified) and not exists (
+       and ${JOINED} and not exists (
        select from record_grants g where g.reference_id = $2 and g.source = 'clinic' and g.provider_id = u.id
          and g.revoked_at is null and g.until > $3)
      order by plain_text(u.name), u.id limit 200`,

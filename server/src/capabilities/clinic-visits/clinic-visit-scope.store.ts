@@ -1,3 +1,4 @@
+import { JOINED } from '#platform/access/joined.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
 interface Found {
@@ -29,7 +30,7 @@ export async function isWalkInWith(
   const found = await db.read(
     `select 1 from walk_ins w
      join app_users u on u.id = $3 and u.clinic_id = w.clinic_id and u.role = 'PROVIDER' and u.erased_at is null
-       and (u.password_hash is not null or u.is_email_verified)
+       and ${JOINED}
      join provider_profiles p on p.user_id = u.id and coalesce(p.clinic_role, 'Provider') = 'Provider'
      where w.id = $1 and w.clinic_id = $2`,
     [walkInId, clinicId, providerId],

@@ -63,7 +63,7 @@ const describe = (slots: readonly Span[], timeZone: string) => ({
   days: daysOf(slots, timeZone),
 });
 
-/** The local days on which they begin. The calendar, which is slow, is asked once a day and not for each slot. */
+/** The local days on which they begin. The calendar is slow, so it is asked for each day and not for each slot. */
 function daysOf(slots: readonly Span[], timeZone: string): string[] {
   const days: string[] = [];
   let dayEnds = Number.NEGATIVE_INFINITY;

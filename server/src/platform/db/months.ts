@@ -5,10 +5,10 @@ export const MONTHLY = ['audit_events', 'notifications'] as const;
 
 type Monthly = (typeof MONTHLY)[number];
 
-// Others write while a part is added or dropped: who waits longer tries again with the next clean-up.
+// A part is added or dropped between the writes of others; after this time it is left to the next clean-up.
 const LOCK_TIMEOUT = "set local lock_timeout = '5s'";
 
-/** Makes the parts of this month and the next two; until there is one, rows go where the rest is. */
+/** Makes the parts of this month and the next two. Rows of a month that has none go to the part `_rest`. */
 export async function addMonths(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query(LOCK_TIMEOUT);

@@ -1,13 +1,13 @@
 import { SMALLEST_SHOWN_COUNT } from '@lakou/contract/clinic-reports.rules';
-import { formatDate, formatNumber } from '@lakou/i18n';
+import { formatNumber } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
+import { MonthSelect } from '../../ui/month-select.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Select } from '../../ui/select.tsx';
 import { SavedFileLink } from '../my-data/saved-file-link.tsx';
 import { monthlyQuery } from './clinic-reports.queries.ts';
 import { ColumnNames } from './column-names.tsx';
@@ -22,13 +22,7 @@ export function MonthlyCounts({ clinicId, today }: { clinicId: string; today: st
   return (
     <Section title={t('monthly')}>
       <p className="text-15 text-ink-soft">{t('monthlyLead')}</p>
-      <Select label={t('month')} value={month} onChange={({ target }) => setMonth(target.value)}>
-        {months.map((value) => (
-          <option key={value} value={value}>
-            {formatDate(lang, `${value}-01`, 'month')}
-          </option>
-        ))}
-      </Select>
+      <MonthSelect label={t('month')} months={months} value={month} onChange={setMonth} />
       <QueryState query={useQuery(monthlyQuery(clinicId, month))} failed={t('monthlyFailed')}>
         {({ counts, columns }) => (
           <>

@@ -1,14 +1,12 @@
-import { formatDate } from '@lakou/i18n';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { addressOf } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { Select } from '../../ui/select.tsx';
+import { MonthSelect } from '../../ui/month-select.tsx';
 import { saveFile } from '../my-data/save-file.ts';
 import { fetchFile } from '../sponsorships/fetch-file.ts';
 
@@ -25,7 +23,6 @@ function lastMonths(today: string): string[] {
 /** The statement of a month as PDF. */
 export function Statement({ clinicId }: { clinicId: string | undefined }) {
   const { t } = useTranslation('payouts');
-  const lang = useLanguage();
   const errorText = useErrorText();
   const months = lastMonths(dayHere(new Date()));
   const [month, setMonth] = useState(months[0] ?? '');
@@ -47,13 +44,7 @@ export function Statement({ clinicId }: { clinicId: string | undefined }) {
   return (
     <div className="grid gap-3">
       <h3 className="font-semibold">{t('statement')}</h3>
-      <Select label={t('month')} value={month} onChange={({ target }) => setMonth(target.value)}>
-        {months.map((one) => (
-          <option key={one} value={one}>
-            {formatDate(lang, `${one}-01`, 'month')}
-          </option>
-        ))}
-      </Select>
+      <MonthSelect label={t('month')} months={months} value={month} onChange={setMonth} />
       {problem && <FormError>{problem}</FormError>}
       <div>
         <Button variant="secondary" icon={FileDown} busy={busy} onClick={() => void download()}>
