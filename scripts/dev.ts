@@ -8,6 +8,7 @@ import { endWithParent } from './end-with-parent.ts';
 // server does not restart it.
 const ROOT = join(import.meta.dirname, '..');
 const dataDir = process.env.DATA_DIR || join(ROOT, 'data');
+const webPort = process.env.WEB_PORT || '5173';
 const postgres = process.env.DATABASE_URL
   ? undefined
   : await startEmbeddedPostgres({ dataDir, say: console.log });
@@ -19,7 +20,7 @@ const env: NodeJS.ProcessEnv = {
   NODE_ENV: 'development',
   DEMO: process.env.DEMO ?? '1',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-  PUBLIC_URL: 'http://localhost:5173',
+  PUBLIC_URL: `http://localhost:${webPort}`,
   ...(postgres && { DATABASE_URL: postgres.url }),
 };
 const children = [
@@ -28,7 +29,7 @@ const children = [
     env,
     stdio: 'inherit',
   }),
-  spawn('react-router', ['dev', '--port', '5173', '--strictPort'], {
+  spawn('react-router', ['dev', '--port', webPort, '--strictPort'], {
     cwd: join(ROOT, 'web'),
     env,
     stdio: 'inherit',

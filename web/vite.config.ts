@@ -45,7 +45,7 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ['/api', '/dev', '/fhir', '/language', '/sandbox', '/shl'].map((path) => [
         path,
-        'http://localhost:3001',
+        `http://localhost:${process.env.PORT || 3001}`,
       ]),
     ),
   },
