@@ -1,7 +1,9 @@
+import { administration } from './administration.ts';
 import { care } from './care.ts';
 import { careChat } from './care-chat.ts';
 import { careGrowth } from './care-growth.ts';
 import { clinic } from './clinic.ts';
+import { day } from './day.ts';
 import { endWith, type Figure, runBenchmark } from './lib/report.ts';
 import { patientSearch } from './patient-search.ts';
 import { questions } from './questions.ts';
@@ -26,11 +28,14 @@ const benchmarks = [
   patientSearch,
   record,
   questions,
+  administration,
   size,
   careChat,
   triageEngine,
   web,
   reach,
+  // Last, because it ends with the cost of 1,000 patients.
+  day,
 ];
 for (const benchmark of benchmarks) figures.push(...(await runBenchmark(benchmark)));
 

@@ -1,6 +1,7 @@
+import type { Ask } from './lib/ask.ts';
 import { type BenchDatabase, execute, PEOPLE, withDatabases } from './lib/databases.ts';
 import { withFolder } from './lib/folder.ts';
-import { type PacedRequest, pacedLoad } from './lib/paced.ts';
+import { pacedLoad } from './lib/paced.ts';
 import { type Program, startProduct } from './lib/program.ts';
 import { type Benchmark, endWith, type Figure, runBenchmark } from './lib/report.ts';
 import { percentile } from './lib/stats.ts';
@@ -27,13 +28,13 @@ async function givePasswords(url: string, databaseUrl: string): Promise<void> {
 
 async function compare({ url }: Program, { people, url: databaseUrl }: BenchDatabase): Promise<Figure[]> {
   await givePasswords(url, databaseUrl);
-  const read = (count: number): PacedRequest => {
+  const read = (count: number): Ask => {
     const { id = '', cookie = '' } = people[count % people.length] ?? {};
     return { method: 'GET', path: `/api/users/${id}`, headers: { cookie } };
   };
   // Each somebody else from another address, because limits are not measured here.
   let addresses = 0;
-  const signIn = (): PacedRequest => {
+  const signIn = (): Ask => {
     const address = `10.0.${(++addresses >> 8) & 255}.${addresses & 255}`;
     const headers = { ...json, 'x-forwarded-for': address };
     const email = `person${1 + (addresses % PEOPLE)}@example.test`;

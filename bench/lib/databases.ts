@@ -31,13 +31,16 @@ export const forgetTries = (url: string): Promise<void> => execute(url, 'truncat
 
 /** Thousands of accounts, the first `signedIn` of them with a session. */
 async function fill(url: string, signedIn: number): Promise<Person[]> {
-  const db = openDatabase(url);
-  const ids = await db.query<{ id: string }>(
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows: ids } = await client.query<{ id: string }>(
     `insert into app_users (id, name, email, role, preferred_language, created_at)
      select uuidv7(), 'Person ' || n, 'person' || n || '@example.test', 'PATIENT', 'ht', now()
      from generate_series(1, $1::int) n returning id`,
     [PEOPLE],
   );
+  await client.end();
+  const db = openDatabase(url);
   const people: Person[] = [];
   for (const { id } of ids.slice(0, signedIn))
     people.push({

@@ -25,6 +25,13 @@ const ACCOUNT = `u.id, u.name, u.email, u.role, u.is_profile_complete as "isProf
   u.email_verified_at is not null as "isEmailVerified", u.clinic_id as "clinicId", c.name as "clinicName",
   u.preferred_language as "preferredLanguage", u.created_at as "createdAt", ${STATE} as state`;
 
+/** As STATE computes it, but so that an index is used. */
+const IN_STATE = {
+  active: 'u.erase_after is null and u.suspended_at is null',
+  suspended: 'u.erase_after is null and u.suspended_at is not null',
+  closing: 'u.erase_after is not null',
+} as const satisfies Record<Account['state'], string>;
+
 /** Newest first; one more than the page size when there are more. */
 export async function listAccounts(
   grant: Grant<'users:list'>,
@@ -33,9 +40,9 @@ export async function listAccounts(
   const rows = await grant.db.read<Dated<Account, 'createdAt'>>(
     `select ${ACCOUNT} from app_users u left join clinics c on c.id = u.clinic_id
      where u.erased_at is null and ($1::uuid is null or u.id < $1) and ($3::text is null or u.role = $3)
-       and ($4::text is null or ${STATE} = $4) and ${everyWord('u.words', '$5')}
+       and ${state ? IN_STATE[state] : 'true'} and ${everyWord('u.words', '$4')}
      order by u.id desc limit $2`,
-    [after ?? null, limit + 1, role ?? null, state ?? null, patternsOf(search)],
+    [after ?? null, limit + 1, role ?? null, patternsOf(search)],
     { planEachTime: true },
   );
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

@@ -57,14 +57,19 @@ export async function listBalances(
   { limit, after }: Page,
 ): Promise<PayoutBalance[]> {
   const rows = await db.read<Omit<PayoutBalance, 'balance'> & { cents: number }>(
-    `select * from (select u.id, u.name, u.email, 'provider' as kind, a.method, ${BALANCE} as cents
-         from app_users u left join payout_accounts a on a.provider_id = u.id
-         where u.role = 'PROVIDER' and u.erased_at is null and ($2::uuid is null or u.id > $2)
+    // The balances are computed one after the other in the order of the page, and no further than it reaches.
+    `select o.id, o.name, o.kind, w.* from (
+         select id, name, email, 'provider' as kind from app_users
+         where role = 'PROVIDER' and erased_at is null and ($2::uuid is null or id > $2)
        union all
-       select c.id, c.name, ${CLINIC_EMAIL}, 'clinic', a.method, ${CLINIC_BALANCE}
-         from clinics c left join clinic_payout_accounts a on a.clinic_id = c.id
-         where $2::uuid is null or c.id > $2) o
-     where cents > 0 order by id limit $3`,
+         select id, name, null, 'clinic' from clinics where $2::uuid is null or id > $2) o,
+       lateral (
+         select u.email, a.method, ${BALANCE} as cents
+           from (select o.id, o.email) u left join payout_accounts a on a.provider_id = u.id where o.kind = 'provider'
+         union all
+         select ${CLINIC_EMAIL}, a.method, ${CLINIC_BALANCE}
+           from (select o.id) c left join clinic_payout_accounts a on a.clinic_id = c.id where o.kind = 'clinic') w
+     where w.cents > 0 order by o.id limit $3`,
     [at, after ?? null, limit + 1],
   );
   return rows.map(({ cents, ...row }) => ({ ...row, balance: cents / 100 }));
