@@ -53,7 +53,7 @@ export const ALWAYS_SHARED: SectionName = 'allergies';
 
 type Section = SectionName | undefined;
 
-const codesOf = (concept: unknown): string[] => {
+export const codesOf = (concept: unknown): string[] => {
   const { coding } = (concept ?? {}) as { coding?: readonly { code?: string }[] };
   return (coding ?? []).flatMap(({ code }) => code ?? []);
 };
@@ -92,119 +92,6 @@ export function sectionOf(resource: Resource): Section {
     default:
       return undefined;
   }
-}
-
-/** What people measure at home, by the LOINC code of the observation. */
-export const MEASURED = {
-  '85354-9': 'pressure',
-  '8867-4': 'heartRate',
-  '8310-5': 'temperature',
-  '2708-6': 'oxygen',
-  '29463-7': 'weight',
-  '41653-7': 'glucose',
-  '41604-0': 'fastingGlucose',
-} as const;
-export type Measured = (typeof MEASURED)[keyof typeof MEASURED];
-
-/** A resource as one line for a reader. */
-export interface SummaryLine {
-  /** What was measured, where we have a word for it in each language. */
-  readonly measured: Measured | undefined;
-  readonly title: string;
-  readonly detail: string;
-  /** A FHIR date: a year, a month, a day or a moment. */
-  readonly on: string | undefined;
-}
-
-interface Quantity {
-  readonly value?: number;
-  readonly unit?: string;
-  readonly code?: string;
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const listOf = (value: unknown): readonly Record<string, unknown>[] =>
-  Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
-
-function conceptText(concept: unknown): string {
-  const { text, coding } = (concept ?? {}) as { text?: string; coding?: readonly { display?: string }[] };
-  return textOf(text) || textOf(coding?.find(({ display }) => display)?.display);
-}
-
-const unitOf = ({ unit, code }: Quantity) => unit ?? code ?? '';
-
-function quantityText(quantity: unknown): string {
-  const given = (quantity ?? {}) as Quantity;
-  return given.value === undefined ? '' : `${given.value} ${unitOf(given)}`.trim();
-}
-
-/** Values with the same unit name it once: `120/80 mmHg`. */
-function componentText(components: readonly Record<string, unknown>[]): string {
-  const quantities = components.map(({ valueQuantity }) => (valueQuantity ?? {}) as Quantity);
-  const units = new Set(quantities.map(unitOf));
-  return units.size === 1
-    ? `${quantities.map(({ value }) => value ?? '?').join('/')} ${[...units].join('')}`.trim()
-    : components.map(({ valueQuantity }) => quantityText(valueQuantity)).join(', ');
-}
-
-const TITLES = ['code', 'medicationCodeableConcept', 'vaccineCode', 'serviceType', 'type'] as const;
-
-function titleOf(resource: Resource): string {
-  const concepts = TITLES.flatMap((field) => {
-    const value = resource[field];
-    return Array.isArray(value) ? value : [value];
-  });
-  const named = concepts.map(conceptText).find(Boolean);
-  return named ?? (textOf(resource.description) || resource.resourceType);
-}
-
-function detailOf(resource: Resource): string {
-  const components = listOf(resource.component);
-  const values = [
-    quantityText(resource.valueQuantity),
-    textOf(resource.valueString),
-    conceptText(resource.valueCodeableConcept),
-    components.length > 0 ? componentText(components) : '',
-    textOf(resource.conclusion),
-    ...listOf(resource.dosage).map(({ text }) => textOf(text)),
-    ...listOf(resource.reaction).flatMap(({ manifestation }) => listOf(manifestation).map(conceptText)),
-    ...listOf(resource.reasonCode).map(conceptText),
-    ...listOf(resource.participant).map(({ individual }) =>
-      textOf((individual as { display?: string } | undefined)?.display),
-    ),
-  ];
-  return [...new Set(values.filter(Boolean))].join(', ');
-}
-
-const DATES = [
-  'effectiveDateTime',
-  'occurrenceDateTime',
-  'performedDateTime',
-  'onsetDateTime',
-  'authoredOn',
-  'start',
-  'date',
-  'issued',
-  'recordedDate',
-  'dateAsserted',
-] as const;
-
-/** When it was, as far as the resource says. */
-export function dateOf(resource: Resource): string | undefined {
-  const period = (resource.period ?? resource.effectivePeriod ?? resource.performedPeriod) as
-    | { start?: string }
-    | undefined;
-  return DATES.map((field) => textOf(resource[field])).find(Boolean) ?? period?.start;
-}
-
-export function summaryLine(resource: Resource): SummaryLine {
-  const known = codesOf(resource.code).find((code) => code in MEASURED);
-  return {
-    measured: known ? MEASURED[known as keyof typeof MEASURED] : undefined,
-    title: titleOf(resource),
-    detail: detailOf(resource),
-    on: dateOf(resource),
-  };
 }
 
 /** The longest answer to one search. */

@@ -11,6 +11,44 @@ export const LAB_STATUSES = [
 ] as const;
 type LabStatusName = (typeof LAB_STATUSES)[number];
 
+/** What is said of a value. */
+export const LAB_FLAGS = [
+  'critical_low',
+  'low',
+  'normal',
+  'high',
+  'critical_high',
+  'abnormal',
+  'critical_abnormal',
+  'unknown',
+] as const;
+export type LabFlagName = (typeof LAB_FLAGS)[number];
+
+/** How FHIR codes what a flag says of a value. */
+export const INTERPRETATIONS: Readonly<Record<LabFlagName, string | undefined>> = {
+  critical_low: 'LL',
+  low: 'L',
+  normal: 'N',
+  high: 'H',
+  critical_high: 'HH',
+  abnormal: 'A',
+  critical_abnormal: 'AA',
+  unknown: undefined,
+};
+
+/** What test strips say. */
+export const STRIP_WORDS = ['negative', 'positive', 'trace'] as const;
+export const stripWord = (value: string) => STRIP_WORDS.find((one) => one === value.trim().toLowerCase());
+
+const UNITS: Readonly<Record<string, string>> = {
+  '10*3/uL': '10³/µL',
+  'm[IU]/L': 'mIU/L',
+  'mL/min/{1.73_m2}': 'mL/min',
+};
+/** A unit as people read it; codes for machines are not shown. */
+export const labUnit = (unit: string | null): string =>
+  unit === null ? '' : (UNITS[unit] ?? (/[[\]{}]|^1$/.test(unit) ? '' : unit));
+
 /** What may follow each state; `completed` comes with its result and by no other call. */
 export const LAB_TRANSITIONS = {
   requested: ['sample_collected', 'cancelled'],
@@ -90,6 +128,42 @@ export const UNCODED_LAB_TESTS = {
 export type UncodedLabTest =
   | keyof (typeof UNCODED_LAB_TESTS)['blood']
   | keyof (typeof UNCODED_LAB_TESTS)['urine'];
+
+const CATALOGUE_NAMES = [
+  ...Object.entries(LAB_PANELS).map(([code, { name }]) => [name, code] as const),
+  ...Object.entries({ ...UNCODED_LAB_TESTS.blood, ...UNCODED_LAB_TESTS.urine }).map(
+    ([code, name]) => [name, code] as const,
+  ),
+];
+
+/**
+ * Reads the codes of a title as the record keeps it, in English; undefined where somebody else wrote it. The tests that
+ * we have facts about are given by their names.
+ */
+export function titleReader(
+  tests: Iterable<readonly [name: string, code: string]>,
+): (title: string) => string[] | undefined {
+  const known: ReadonlyMap<string, string> = new Map([...tests, ...CATALOGUE_NAMES]);
+  return (title) => {
+    const codes: string[] = [];
+    let parts = title.split(', ');
+    while (parts.length > 0) {
+      // A name may itself hold a comma: the longest that is known counts.
+      const length = parts.findLastIndex((_, last) => known.has(parts.slice(0, last + 1).join(', '))) + 1;
+      const code = known.get(parts.slice(0, length).join(', '));
+      if (code === undefined) return undefined;
+      codes.push(code);
+      parts = parts.slice(length);
+    }
+    return codes;
+  };
+}
+
+/** The title where nobody said which test. */
+export const ANY_TEST: Readonly<Record<string, LabTestType>> = {
+  'Blood test': 'blood',
+  'Urine test': 'urine',
+};
 
 /** Tests that can be asked for by themselves, by sample; those of the panels can be too. */
 export const SINGLE_LAB_TESTS = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import {
+  LAB_FLAGS,
   LAB_STATUSES,
   LAB_TEST_TYPES,
   LONGEST_LAB_COMMENT,
@@ -18,16 +19,7 @@ export type LabStatus = z.infer<typeof LabStatus>;
 
 /** Low and high are as the range compared with says; `unknown` means that nothing can be said. */
 /** `abnormal` is what a laboratory says without telling in which direction. */
-export const LabFlag = z.enum([
-  'critical_low',
-  'low',
-  'normal',
-  'high',
-  'critical_high',
-  'abnormal',
-  'critical_abnormal',
-  'unknown',
-]);
+export const LabFlag = z.enum(LAB_FLAGS);
 export type LabFlag = z.infer<typeof LabFlag>;
 
 const LabRequest = z.object({

@@ -27,7 +27,8 @@ test('FHIR-3 an app names itself in the header or in the form, and not twice oth
   expect(readClient(undefined, 'a')).toEqual({ id: 'a', secret: undefined });
   expect(readClient(basic('a:b%2Bc'), undefined)).toEqual({ id: 'a', secret: 'b+c' });
   expect(readClient(basic('a:b'), 'a')).toEqual({ id: 'a', secret: 'b' });
-  expect(readClient(basic('a:b'), 'other')).toBeUndefined();
-  expect(readClient(basic('a:%'), undefined)).toBeUndefined();
+  for (const header of [basic('a:%'), basic(':b'), 'Bearer a', ''])
+    expect(() => readClient(header, undefined)).toThrow();
+  expect(() => readClient(basic('a:b'), 'other')).toThrow();
   expect(readClient(undefined, undefined)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AppAsk } from '@lakou/contract/connected-apps';
 import { asksForData, grantableScopes } from '@lakou/contract/connected-apps.rules';
+import { fail } from '#platform/errors.ts';
 
 type AskProblem = 'unsupported_response_type' | 'invalid_request' | 'invalid_scope';
 
@@ -58,18 +59,26 @@ export interface Client {
 
 const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
-/** Who asks: by the Authorization header (RFC 6749 §2.3.1), or by `client_id` where there is no secret. */
+function isEncoded(text: string): boolean {
+  try {
+    decode(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Who asks: by the Authorization header (RFC 6749 §2.3.1), or by `client_id` where there is no secret. Undefined where
+ * nobody is named; a header that names nobody, or somebody else, is no name.
+ */
 export function readClient(
   authorization: string | undefined,
   clientId: string | undefined,
 ): Client | undefined {
-  if (!authorization) return clientId ? { id: clientId, secret: undefined } : undefined;
+  if (authorization === undefined) return clientId ? { id: clientId, secret: undefined } : undefined;
   const [, encoded = ''] = /^Basic +([\w+/=-]{1,1000}) *$/i.exec(authorization) ?? [];
   const [, id = '', secret = ''] = /^([^:]*):(.*)$/.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
-  try {
-    const client = { id: decode(id), secret: decode(secret) };
-    return clientId === undefined || clientId === client.id ? client : undefined;
-  } catch {
-    return undefined;
-  }
+  const client = id && isEncoded(id) && isEncoded(secret) && { id: decode(id), secret: decode(secret) };
+  return client && (clientId ?? client.id) === client.id ? client : fail('invalid_client');
 }

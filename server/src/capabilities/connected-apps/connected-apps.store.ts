@@ -30,6 +30,20 @@ export async function findApp({ db }: Finder, id: string): Promise<RegisteredApp
   return found;
 }
 
+/** The app that holds this refresh token, where it has no secret to show. */
+export async function findAppWithoutSecret(
+  { db }: Redeemer,
+  tokenHash: Buffer,
+): Promise<RegisteredApp | undefined> {
+  const [found] = await db.read<RegisteredApp>(
+    `select a.id, a.name, a.redirect_uris as "redirectUris", a.secret_hash as "secretHash"
+     from app_tokens t join app_consents c on c.id = t.consent_id join registered_apps a on a.id = c.app_id
+     where t.token_hash = $1 and t.kind = 'refresh' and a.removed_at is null and a.secret_hash is null`,
+    [tokenHash],
+  );
+  return found;
+}
+
 export interface NewConsent {
   readonly id: string;
   readonly appId: string;

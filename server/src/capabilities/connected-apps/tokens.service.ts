@@ -14,6 +14,7 @@ import {
   endByRefreshToken,
   endConsent,
   findApp,
+  findAppWithoutSecret,
   lockConsentOfCode,
   lockConsentOfRefresh,
   markConnected,
@@ -118,7 +119,12 @@ export async function giveToken(
   const type = asked.grant_type ?? fail('invalid_request');
   const { redeem, needs } =
     type === 'authorization_code' || type === 'refresh_token' ? GRANTS[type] : fail('unsupported_grant_type');
-  const app = await findClient(grant, client);
+  const { refresh_token: token } = asked;
+  // Who has no secret need not say who it is to renew (RFC 6749 §3.2.1): the token tells.
+  const app =
+    !client && type === 'refresh_token' && token
+      ? ((await findAppWithoutSecret(grant, hashAppSecret(token))) ?? fail('invalid_client'))
+      : await findClient(grant, client);
   if (!asked[needs]) fail('invalid_request');
   // A refusal is returned, so that what it ends stays ended.
   const answer = await inTransaction(grant, (tx) => redeem(tx, app, asked));

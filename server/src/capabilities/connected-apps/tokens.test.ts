@@ -150,6 +150,42 @@ describe('FHIR-3 tokens', () => {
     expect((await app.read('Observation', narrow.access_token)).statusCode).toBe(403);
   });
 
+  test('FHIR-3 an app without a secret renews its token without naming itself, as fhirclient does', async () => {
+    const first = await app.connect(nadege);
+    const renew = (token = '') =>
+      app.form('/oauth/token', { grant_type: 'refresh_token', refresh_token: token });
+    const second = await renew(first.refresh_token);
+    expect(second.statusCode, second.body).toBe(200);
+    const { access_token: token, refresh_token: next } = second.json();
+    expect(next).not.toBe(first.refresh_token);
+    expect((await app.read('Patient', token)).statusCode).toBe(200);
+    // Once used, a token ends everything here as well.
+    expect((await renew(first.refresh_token)).json().error).toBe('invalid_grant');
+    expect((await app.read('Patient', token)).statusCode).toBe(401);
+    expect((await renew(next)).json().error).toBe('invalid_grant');
+  });
+
+  test('attack: the refresh token of an app with a secret opens nothing without it', async () => {
+    const server = await smartApp(lakou, { isConfidential: true });
+    const { refresh_token: token = '' } = await server.connect(nadege);
+    const plain = { 'content-type': 'application/x-www-form-urlencoded' };
+    const fields = { grant_type: 'refresh_token', refresh_token: token };
+    for (const headers of [plain, { ...plain, authorization: 'Basic ?' }, { ...plain, authorization: '' }]) {
+      const reply = await server.form('/oauth/token', fields, headers);
+      expect([reply.statusCode, reply.json().error]).toEqual([401, 'invalid_client']);
+    }
+    // Nor does a header that says nothing open what an app without a secret holds.
+    const own = await app.connect(nadege);
+    const odd = { ...plain, authorization: 'Bearer x' };
+    const renewed = await app.form(
+      '/oauth/token',
+      { grant_type: 'refresh_token', refresh_token: own.refresh_token ?? '' },
+      odd,
+    );
+    expect([renewed.statusCode, renewed.json().error]).toEqual([401, 'invalid_client']);
+    expect((await server.refresh(token)).statusCode).toBe(200);
+  });
+
   test('FHIR-3 an app with a secret has to show it', async () => {
     const server = await smartApp(lakou, { isConfidential: true });
     const code = await server.allowed(nadege);

@@ -1,5 +1,5 @@
 import type { FhirSearch } from '@lakou/contract/fhir';
-import { dateOf } from '@lakou/contract/fhir.rules';
+import { dateOf } from '@lakou/contract/summary-line.rules';
 import type { FhirResource } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 

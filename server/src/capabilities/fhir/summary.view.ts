@@ -4,12 +4,13 @@ import {
   type SectionName,
   SUMMARY_SECTIONS,
   sectionOf,
-  summaryLine,
 } from '@lakou/contract/fhir.rules';
-import { formatPartialDate, type Language, PRODUCT } from '@lakou/i18n';
+import { type SummaryWords, summaryLine } from '@lakou/contract/summary-line.rules';
+import { formatNumber, formatPartialDate, type Language, PRODUCT } from '@lakou/i18n';
 import type { FhirResource } from '#platform/capability.ts';
 import { fhirResource, LOINC } from '#platform/fhir.ts';
 import { wordsIn } from '#platform/words.ts';
+import { labTitleIn, labValueIn } from '../labs/labs-record.service.ts';
 
 const TIME_ZONE = 'America/Port-au-Prince';
 const PROFILES = 'http://hl7.org/fhir/uv/ips/StructureDefinition';
@@ -52,10 +53,23 @@ const narrative = (language: Language, lines: readonly string[]) => ({
     `${lines.length > 1 ? `<ul>${lines.map((line) => `<li>${escapeXml(line)}</li>`).join('')}</ul>` : `<p>${escapeXml(lines[0] ?? '')}</p>`}</div>`,
 });
 
-function lineOf(resource: Resource, language: Language): string {
-  const { measured, title, detail, on } = summaryLine(resource);
-  const name = measured ? wordsIn(language, 'fhir')(`measured.${measured}`) : title;
-  return [name, detail, on && formatPartialDate(language, on, TIME_ZONE)].filter(Boolean).join(' · ');
+function summaryWordsIn(language: Language): SummaryWords {
+  const t = wordsIn(language, 'fhir');
+  return {
+    measured: (name) => t(`measured.${name}`),
+    coded: (name) => t(`coded.${name}`),
+    severity: (severity) => t(`severity.${severity}`),
+    level: (level) => t(`level.${level}`),
+    flag: (flag) => wordsIn(language, 'labs')(`flag.${flag}`),
+    number: (value) => formatNumber(language, value),
+    tests: (title) => labTitleIn(title, language),
+    strip: (value) => labValueIn(value, null, language),
+  };
+}
+
+function lineOf(resource: Resource, language: Language, words: SummaryWords): string {
+  const { title, detail, on } = summaryLine(resource, words);
+  return [title, detail, on && formatPartialDate(language, on, TIME_ZONE)].filter(Boolean).join(' · ');
 }
 
 function emptyReason(language: Language, isWithheld: boolean) {
@@ -83,6 +97,7 @@ interface Section {
 }
 
 function sectionsOf(resources: readonly FhirResource[], { language, sections }: SummaryContext): Section[] {
+  const words = summaryWordsIn(language);
   const isChosen = (name: SectionName) => name === ALWAYS_SHARED || (sections?.includes(name) ?? true);
   return SUMMARY_SECTIONS.flatMap(({ name, code, required }): Section[] => {
     const inside = isChosen(name) ? resources.filter((one) => sectionOf(one) === name) : [];
@@ -95,7 +110,7 @@ function sectionsOf(resources: readonly FhirResource[], { language, sections }: 
         ...head,
         text: narrative(
           language,
-          inside.map((one) => lineOf(one, language)),
+          inside.map((one) => lineOf(one, language, words)),
         ),
         entry: inside.map(({ resourceType, id }) => ({ reference: `${resourceType}/${id}` })),
       },

@@ -1,8 +1,8 @@
 import type { ImportedResult, LabValue } from '@lakou/contract/labs';
+import { INTERPRETATIONS } from '@lakou/contract/labs.rules';
 import type { FhirResource } from '#platform/capability.ts';
 import { numberIn } from './imported-results.rules.ts';
 import type { ImportedResultRow, ImportedValueRow } from './imported-results.store.ts';
-import { INTERPRETATIONS } from './interpretations.rules.ts';
 
 const HL7 = 'http://terminology.hl7.org/CodeSystem';
 

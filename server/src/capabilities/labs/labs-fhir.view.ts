@@ -1,6 +1,6 @@
 import type { LabValue } from '@lakou/contract/labs';
+import { INTERPRETATIONS } from '@lakou/contract/labs.rules';
 import type { FhirResource } from '#platform/capability.ts';
-import { INTERPRETATIONS } from './interpretations.rules.ts';
 import type { ResultRow } from './lab-results.store.ts';
 import type { OrderRow } from './record.store.ts';
 
@@ -96,7 +96,8 @@ export const diagnosticReportOf = (row: ResultRow, personId: string): FhirResour
     effectiveDateTime: row.reportedAt.toISOString(),
     issued: row.reportedAt.toISOString(),
     performer: performersOf(row),
-    conclusion: row.comment ?? row.summary,
+    // The values say themselves what a summary of them would say in English alone.
+    ...(row.comment && { conclusion: row.comment }),
     ...(row.values.length > 0 && {
       result: row.values.map(({ id }) => ({ reference: `Observation/${id}` })),
     }),

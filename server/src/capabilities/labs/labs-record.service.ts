@@ -11,7 +11,7 @@ import { importedObservationsOf } from './imported-results.view.ts';
 import { diagnosticReportOf, serviceRequestOf } from './labs-fhir.view.ts';
 import { copyLabs, listOrders, listReports, listTimeline } from './record.store.ts';
 
-export { labNameIn, labValueIn } from './lab-words.view.ts';
+export { labNameIn, labTitleIn, labValueIn } from './lab-words.view.ts';
 export { type AbnormalValue, listAbnormal } from './record.store.ts';
 
 const MOST_OF_A_KIND = 500;

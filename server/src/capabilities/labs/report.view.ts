@@ -1,7 +1,8 @@
 import type { LabResult, LabValue } from '@lakou/contract/labs';
+import { labUnit } from '@lakou/contract/labs.rules';
 import { formatDateTime, formatNumber, type Language, PRODUCT } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
-import { labNameIn, labValueIn, unitWords } from './lab-words.view.ts';
+import { labNameIn, labValueIn } from './lab-words.view.ts';
 
 const HOME_ZONE = 'America/Port-au-Prince';
 
@@ -29,7 +30,7 @@ export interface Report {
 function rangeWords({ low, high, rangeUnit }: LabValue, lang: Language): string {
   const t = wordsIn(lang, 'labs');
   const say = (value: number | null) => (value === null ? '' : formatNumber(lang, value));
-  const words = { low: say(low), high: say(high), unit: unitWords(rangeUnit) };
+  const words = { low: say(low), high: say(high), unit: labUnit(rangeUnit) };
   if (low === null && high === null) return t('pdf.noRange');
   const kind = low === null ? 'to' : high === null ? 'from' : 'between';
   return t(`range.${kind}`, words).replaceAll(/ +/g, ' ').trim();

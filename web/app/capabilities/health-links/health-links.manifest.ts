@@ -6,5 +6,5 @@ export default {
     { area: 'auth', path: 'view', file: 'view.page.tsx' },
   ],
   tiles: [{ name: 'shareRecord', group: 'records', to: '/app/record/share', icon: 'link-2', order: 60 }],
-  words: ['health-links', 'fhir', 'vault'],
+  words: ['health-links', 'fhir', 'labs', 'lab-explanation', 'vault'],
 } satisfies Manifest;

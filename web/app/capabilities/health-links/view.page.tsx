@@ -15,8 +15,8 @@ import { type HealthLinkPayload, readLink } from './health-link.ts';
 import { openLink, UnreadableRecord } from './open-link.ts';
 import { ViewedRecord } from './viewed-record.tsx';
 
-export const handle: PageHandle = { words: ['health-links', 'fhir'] };
-export const clientLoader = needsWords('shell', 'health-links', 'fhir');
+export const handle: PageHandle = { words: ['health-links', 'fhir', 'labs', 'lab-explanation'] };
+export const clientLoader = needsWords('shell', 'health-links', 'fhir', 'labs', 'lab-explanation');
 export const meta = ({ location }: Route.MetaArgs) => [
   {
     title: wordsIn(languageOfPath(location.pathname) ?? 'en')

@@ -1,4 +1,5 @@
-import { type Resource, SUMMARY_SECTIONS, summaryLine } from '@lakou/contract/fhir.rules';
+import { type Resource, SUMMARY_SECTIONS } from '@lakou/contract/fhir.rules';
+import { type SummaryWords, summaryLine } from '@lakou/contract/summary-line.rules';
 import { formatPartialDate } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import type { RecordBundle } from './health-links.queries.ts';
+import { useSummaryWords } from './use-summary-words.ts';
 
 interface SummarySection {
   readonly title?: string;
@@ -66,6 +68,7 @@ function Person({ patient, madeAt }: { patient: PersonResource; madeAt: string |
 function RecordSection({ section, resources }: { section: SummarySection; resources: readonly Resource[] }) {
   const { t } = useTranslation('health-links');
   const { t: say } = useTranslation('fhir');
+  const words = useSummaryWords();
   const [isWhole, setIsWhole] = useState(false);
   const code = section.code?.coding?.[0]?.code;
   const known = SUMMARY_SECTIONS.find((one) => one.code === code);
@@ -78,7 +81,7 @@ function RecordSection({ section, resources }: { section: SummarySection; resour
       ) : (
         <ul className="overflow-hidden rounded-card border border-line bg-surface">
           {shown.map((resource) => (
-            <Line key={`${resource.resourceType}/${resource.id}`} resource={resource} />
+            <Line key={`${resource.resourceType}/${resource.id}`} resource={resource} words={words} />
           ))}
         </ul>
       )}
@@ -91,16 +94,19 @@ function RecordSection({ section, resources }: { section: SummarySection; resour
   );
 }
 
-function Line({ resource }: { resource: Resource }) {
-  const { t: say } = useTranslation('fhir');
+function Line({ resource, words }: { resource: Resource; words: SummaryWords }) {
   const lang = useLanguage();
-  const { measured, title, detail, on } = summaryLine(resource);
+  const { title, detail, severity, on } = summaryLine(resource, words);
   return (
     <li className="border-line p-3.5 not-first:border-t">
-      <span className="block font-semibold wrap-anywhere">
-        {measured ? say(`measured.${measured}`) : title}
-      </span>
-      {detail && <span className="block wrap-anywhere">{detail}</span>}
+      <span className="block font-semibold wrap-anywhere">{title}</span>
+      {detail && (
+        <span
+          className={`block wrap-anywhere ${severity === 'severe' ? 'font-semibold text-hibiscus-ink' : ''}`}
+        >
+          {detail}
+        </span>
+      )}
       {on && (
         <span className="block text-14 text-ink-soft">{formatPartialDate(lang, on, ownTimeZone())}</span>
       )}

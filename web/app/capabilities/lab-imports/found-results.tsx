@@ -1,4 +1,5 @@
 import type { LabCsvLineProblem, LabCsvRequest } from '@lakou/contract/lab-imports';
+import { labUnit } from '@lakou/contract/labs.rules';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FlagBadge } from '../labs/lab-badges.tsx';
-import { unitText } from '../labs/lab-names.ts';
 import { LineProblems } from './line-problems.tsx';
 
 interface FoundResultsProps {
@@ -108,7 +108,7 @@ function Request({ request, isChosen, onToggle }: RequestProps) {
               {!known && <span className="text-ink-soft"> ({t('unknownTest')})</span>}
             </span>
             <span className="tabular-nums wrap-anywhere">
-              {[value, unitText(unit), (low !== null || high !== null) && `(${low ?? '…'}–${high ?? '…'})`]
+              {[value, labUnit(unit), (low !== null || high !== null) && `(${low ?? '…'}–${high ?? '…'})`]
                 .filter(Boolean)
                 .join(' ')}
             </span>

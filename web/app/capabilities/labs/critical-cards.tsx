@@ -1,4 +1,5 @@
 import type { LabResult } from '@lakou/contract/labs';
+import { labUnit } from '@lakou/contract/labs.rules';
 import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -6,7 +7,7 @@ import { api } from '../../platform/api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { unitText, useLabName } from './lab-names.ts';
+import { useLabName } from './lab-names.ts';
 import { criticalsQuery } from './labs.queries.ts';
 import { useLabChange } from './use-labs.ts';
 
@@ -34,7 +35,7 @@ export function CriticalCard({ result }: { result: LabResult }) {
   const { run, busy } = useLabChange();
   const values = result.values
     .filter(({ flag }) => flag.startsWith('critical'))
-    .map(({ test, name, value, unit }) => `${test ? nameOf(test) : name} ${value} ${unitText(unit)}`.trim())
+    .map(({ test, name, value, unit }) => `${test ? nameOf(test) : name} ${value} ${labUnit(unit)}`.trim())
     .join(', ');
   const acknowledge = () =>
     run(

@@ -1,7 +1,7 @@
 import { explainLabEntry, LAB_TESTS, type LabFinding } from '@lakou/clinical';
 import type { LabPerson, LabResult, SentLabValue } from '@lakou/contract/labs';
-import { labTestsOf } from '@lakou/contract/labs.rules';
-import { isLabTest, unitText } from './lab-names.ts';
+import { labTestsOf, labUnit } from '@lakou/contract/labs.rules';
+import { isLabTest } from './lab-names.ts';
 
 /** One line of the form, as it is typed. */
 export interface DraftValue {
@@ -20,7 +20,7 @@ export const draftFor = (test: string): DraftValue => ({
   key: test,
   test,
   value: '',
-  unit: isLabTest(test) ? unitText(LAB_TESTS[test].unit) : '',
+  unit: isLabTest(test) ? labUnit(LAB_TESTS[test].unit) : '',
   low: '',
   high: '',
 });
@@ -34,7 +34,7 @@ export function draftsOf(tests: readonly string[], amends: LabResult | undefined
       key: `${value.test ?? value.name} ${index}`,
       test: value.test ?? value.name,
       value: value.value,
-      unit: unitText(value.unit),
+      unit: labUnit(value.unit),
       low: printed && value.low !== null ? String(value.low) : '',
       high: printed && value.high !== null ? String(value.high) : '',
       ...(value.basis === 'none' &&

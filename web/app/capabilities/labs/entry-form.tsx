@@ -1,5 +1,11 @@
 import type { LabPerson, LabRequest, LabResult, LabTrend } from '@lakou/contract/labs';
-import { LONGEST_LAB_COMMENT, LONGEST_LAB_NOTE, labCodesOf, labTestsOf } from '@lakou/contract/labs.rules';
+import {
+  LONGEST_LAB_COMMENT,
+  LONGEST_LAB_NOTE,
+  labCodesOf,
+  labTestsOf,
+  labUnit,
+} from '@lakou/contract/labs.rules';
 import { formatNumber, parseDecimal } from '@lakou/i18n';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -14,7 +20,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AddTest } from './add-test.tsx';
 import { draftFor, findingOf, sentOf } from './entry-draft.ts';
 import { EntryRow } from './entry-row.tsx';
-import { unitText, useLabName } from './lab-names.ts';
+import { useLabName } from './lab-names.ts';
 import { useEntry } from './use-entry.ts';
 import { useLabChange } from './use-labs.ts';
 
@@ -77,7 +83,7 @@ export function EntryForm({ request, person, earlier, amends, onDone }: EntryFor
   const earlierOf = (test: string) => {
     const trend = earlier.find((one) => one.test === test);
     const last = trend?.points.at(-1);
-    return trend && last && `${formatNumber(lang, last.value)} ${unitText(trend.unit)}`.trim();
+    return trend && last && `${formatNumber(lang, last.value)} ${labUnit(trend.unit)}`.trim();
   };
   return (
     <Section title={t(amends ? 'work.amendTitle' : 'work.entry')}>

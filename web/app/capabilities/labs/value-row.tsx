@@ -1,11 +1,12 @@
 import type { LabTrend, LabValue } from '@lakou/contract/labs';
+import { labUnit, stripWord } from '@lakou/contract/labs.rules';
 import { formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { FlagBadge, toneOf } from './lab-badges.tsx';
-import { unitText, useLabName } from './lab-names.ts';
+import { useLabName } from './lab-names.ts';
 
 /** The range in words: between, from, to, or that there is none. */
 function useRangeText(): (range: Pick<LabValue, 'low' | 'high' | 'rangeUnit'>) => string {
@@ -15,22 +16,19 @@ function useRangeText(): (range: Pick<LabValue, 'low' | 'high' | 'rangeUnit'>) =
     if (low === null && high === null) return t('range.none');
     const say = (limit: number | null) => (limit === null ? '' : formatNumber(lang, limit));
     const kind = low === null ? 'to' : high === null ? 'from' : 'between';
-    const words = { low: say(low), high: say(high), unit: unitText(rangeUnit) };
+    const words = { low: say(low), high: say(high), unit: labUnit(rangeUnit) };
     return t(`range.${kind}`, words).replaceAll(/ +/g, ' ').trim();
   };
 }
-
-/** What test strips say, in the reader's language. */
-const WORDS = ['negative', 'positive', 'trace'] as const;
 
 /** A number in the reader's way of writing; other words as they are. */
 export function useValueText(): (value: string, unit: string | null) => string {
   const { t } = useTranslation('labs');
   const lang = useLanguage();
   return (value, unit) => {
-    const word = WORDS.find((one) => one === value.trim().toLowerCase());
+    const word = stripWord(value);
     const number = /^\d+(?:\.\d+)?$/.test(value) ? formatNumber(lang, Number(value)) : value;
-    return `${word ? t(`word.${word}`) : number} ${unitText(unit)}`.trim();
+    return `${word ? t(`word.${word}`) : number} ${labUnit(unit)}`.trim();
   };
 }
 
