@@ -42,7 +42,7 @@ describe('LAB-3 results in plain words', () => {
   test('LDL of 115 is not called high, and no adult is told what most adults have', () => {
     const say = (lang: 'en' | 'fr' | 'ht') => explainLab('LDL 115 mg/dL', { ageYears: 50 }, lang).explanation;
     expect(say('en')).toContain(
-      'This is normal. For most adults 129 mg/dL or less is advised. Under 100 is best. With diabetes, or after a heart attack',
+      'This is normal. For most adults, 129 mg/dL or less is recommended. Under 100 is best. With diabetes, or after a heart attack',
     );
     for (const lang of LANGUAGES)
       expect(say(lang)).not.toMatch(/Most adults have|La plupart des adultes ont|Pifò granmoun gen/);
