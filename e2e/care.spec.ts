@@ -231,7 +231,7 @@ test('FAM-1, FAM-2, FAM-3, FAM-8 I add my mother, book for her, and the lists fo
   await expect(upcoming(page).getByText('Guerda Noël')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/app/record');
-  await expect(page.getByText('Blood group O− (as the family says)')).toBeVisible();
+  await expect(page.getByText('Blood type O− (as the family says)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Penicillin', exact: true })).toBeVisible();
   expect(errors).toEqual([]);
   await doctor.context().close();

@@ -62,23 +62,23 @@ test('BILL-1 somebody walks in, is called to a room, pays a part of the price in
 
   await page.goto('/app/walk-ins');
   await expect(page.getByText('No one is waiting.')).toBeVisible();
-  await page.getByRole('button', { name: 'Someone came' }).click();
+  await page.getByRole('button', { name: 'Add a walk-in' }).click();
   const came = page.getByRole('dialog', { name: 'Who came?' });
   await came.getByLabel('Name').fill('Jean Baptiste');
-  await came.getByRole('button', { name: 'Put in the queue' }).click();
+  await came.getByRole('button', { name: 'Add to the queue' }).click();
   await page.getByRole('button', { name: 'Call Jean Baptiste' }).click();
   const call = page.getByRole('dialog', { name: 'Call Jean Baptiste' });
   await call.getByLabel('Room').fill('2');
   await call.getByRole('button', { name: 'Call now' }).click();
   await expect(page.getByText('Room 2')).toBeVisible();
-  await page.getByRole('button', { name: 'Make Jean Baptiste a patient of the clinic' }).click();
+  await page.getByRole('button', { name: 'Add Jean Baptiste as a patient of the clinic' }).click();
   await page.getByRole('link', { name: 'Open the patient Jean Baptiste' }).click();
   await page.getByRole('link', { name: 'New invoice' }).click();
   const invoice = page.getByRole('dialog', { name: 'New invoice' });
   await invoice.getByLabel('Service').selectOption({ label: 'CONS · General visit' });
   await invoice.getByRole('combobox', { name: 'Discount' }).selectOption({ label: 'Low income: 40% off' });
   await invoice.getByLabel('Reason for the discount').fill('Lost her job');
-  await invoice.getByRole('button', { name: 'Write the invoice' }).click();
+  await invoice.getByRole('button', { name: 'Create invoice' }).click();
   await expect(invoice).toBeHidden();
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();
@@ -87,7 +87,7 @@ test('BILL-1 somebody walks in, is called to a room, pays a part of the price in
   await expect(page.getByText('Low income, 40% off: Lost her job')).toBeVisible();
   await page.getByRole('button', { name: 'Take cash' }).click();
   const cash = page.getByRole('dialog', { name: 'Take cash' });
-  await cash.getByLabel('Handed over, in US dollars').fill('20');
+  await cash.getByLabel('Cash given, in US dollars').fill('20');
   await expect(cash.getByText(/Change: \$11/)).toBeVisible();
   await cash.getByRole('button', { name: 'Cash received' }).click();
   await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeVisible();

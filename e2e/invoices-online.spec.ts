@@ -78,7 +78,7 @@ test('INV-1 I note a lot that came, count the shelves, and the difference is in 
   const added = await page.request.post(`/api/clinics/${clinicId}/inventory`, { data: item });
   expect(added.status()).toBe(201);
   await page.goto('/app/inventory');
-  await page.getByRole('button', { name: 'Amoxicilline: came in or went out' }).click();
+  await page.getByRole('button', { name: 'Amoxicilline: stock in or out' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Received', { exact: true }).click();
   await dialog.getByLabel('How many?').fill('5');
@@ -88,7 +88,7 @@ test('INV-1 I note a lot that came, count the shelves, and the difference is in 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit Amoxicilline' })).toContainText('Expires');
 
-  await page.getByRole('link', { name: 'Count the shelves' }).click();
+  await page.getByRole('link', { name: 'Count stock' }).click();
   await expect(page.getByText('No counts yet.')).toBeVisible();
   await page.getByLabel('Counted: Amoxicilline').fill('6');
   await page.getByLabel('Difference -2: why?').fill('Broken');

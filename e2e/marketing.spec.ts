@@ -64,7 +64,7 @@ test('MKT-3 an administrator audits the home page and sees the score of every pu
   const pages = page.getByRole('row', { name: /^\/(en|fr|ht)\b/ });
   await expect(pages.filter({ hasText: '/ht/privacy' })).toBeVisible();
   await expect(pages.filter({ hasNotText: 'Nothing' })).toHaveCount(0);
-  await page.getByRole('group', { name: 'Kind of page' }).getByText('First aid').click();
+  await page.getByRole('group', { name: 'Page type' }).getByText('First aid').click();
   await expect(pages.filter({ hasText: '/en/first-aid/burns' })).toBeVisible();
   await expect(pages.filter({ hasNotText: 'Nothing' })).toHaveCount(0);
   await page.getByLabel('Address of the page').fill('https://example.com/en');

@@ -114,6 +114,19 @@ test('MEAS-2 a danger sign alone is answered at once, also when there is no netw
   // It was read before the server knew of it, so the home page asks once more.
   const dangers = await page.request.get(`/api/data/health/measurements/${id}/dangers`);
   expect(await dangers.json()).toHaveLength(1);
+
+  // A call that fails is not “no danger”.
+  const ask = `${path}/dangers`;
+  await page.route(ask, (route) => route.fulfill({ status: 500 }));
+  await page.goto('/app');
+  const unasked = page
+    .getByRole('status')
+    .filter({ hasText: 'Nou pa rive gade si gen yon mezi ki danjere.' });
+  await expect(unasked).toBeVisible();
+  await page.unroute(ask);
+  await unasked.getByRole('button', { name: 'Eseye ankò' }).click();
+  await expect(page.getByRole('heading', { name: 'Siy danje: ale lopital kounye a.' })).toBeVisible();
+  await expect(unasked).toHaveCount(0);
 });
 
 test('MAT-3, MAT-6 I write into my journal; what fails is said in words', async ({ page }) => {

@@ -34,7 +34,7 @@ test('MED-2, CLIN-6 a clinic shows that it has a medicine; a patient finds it th
   await expect(offer).toContainText('per comprimé');
   await expect(hers.getByText('7431')).toHaveCount(0);
   await hers.getByLabel('Town or neighborhood').fill('Nowhere');
-  await expect(hers.getByText('No pharmacy or clinic there says that it has this medicine.')).toBeVisible();
+  await expect(hers.getByText('No pharmacy or clinic there has listed this medicine.')).toBeVisible();
   await hers.getByLabel('Town or neighborhood').fill('Capois');
   await expect(offer).toBeVisible();
   await expectAccessible(hers);

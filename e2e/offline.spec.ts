@@ -129,7 +129,7 @@ test('OFF-1 AI-1 with little data I ask for it once; then every guide opens and 
   await expect(danger.getByText('Checked on this phone only.', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
-  await danger.getByRole('button', { name: 'I have read this' }).click();
+  await danger.getByRole('button', { name: 'I’ve read this' }).click();
   await expect(danger).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Emergency', exact: true })).toBeVisible();
 

@@ -52,7 +52,7 @@ test.describe('with the app on the phone', () => {
     const danger = page.getByRole('alertdialog');
     await expect(danger.getByText('210/130').first()).toBeVisible();
     await expect(danger.getByText('Saved on this device. It will be sent when you’re online.')).toBeVisible();
-    await danger.getByRole('button', { name: 'I have read this' }).click();
+    await danger.getByRole('button', { name: 'I’ve read this' }).click();
     await expect(page.getByText('1 entry is waiting to be sent.')).toBeVisible();
 
     const kept = await keptOn(page);
@@ -135,7 +135,7 @@ test.describe('with the app on the phone', () => {
     const danger = page.getByRole('alertdialog');
     await expect(danger.getByText('210/130').first()).toBeVisible();
     await expect(danger.getByText('Saved on this device. It will be sent when you’re online.')).toBeVisible();
-    await danger.getByRole('button', { name: 'I have read this' }).click();
+    await danger.getByRole('button', { name: 'I’ve read this' }).click();
     await expect(page.getByText('1 entry is waiting to be sent.')).toBeVisible();
 
     await context.setOffline(false);
@@ -143,9 +143,11 @@ test.describe('with the app on the phone', () => {
       (await page.request.get(`/api/health-workers/people/${id}/visits`)).json();
     await expect.poll(visits).toMatchObject([{ systolic: 210 }]);
     await doctor.goto('/app');
-    await expect(doctor.getByRole('main').getByRole('alert')).toContainText('A health worker met a danger');
+    await expect(doctor.getByRole('main').getByRole('alert')).toContainText(
+      'A health worker reported a danger',
+    );
     await doctor.getByRole('link', { name: 'See now' }).click();
-    await doctor.getByRole('button', { name: 'I have seen this: Ti Marie' }).click();
+    await doctor.getByRole('button', { name: 'I’ve seen this: Ti Marie' }).click();
     await expect(doctor.getByText('Seen by Dr Fabiola Étienne')).toBeVisible();
     await expectAccessible(doctor);
     await doctor.context().close();

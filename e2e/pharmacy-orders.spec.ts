@@ -63,7 +63,7 @@ test('MED-4 a patient sends her prescription to a pharmacy, which hands it over 
   await expect(nadege.getByRole('heading', { name: 'Send to a pharmacy', level: 1 })).toBeVisible();
   await nadege.getByRole('textbox', { name: 'Name or town' }).fill(name);
   const found = nadege.getByRole('main').getByRole('button', { name });
-  await expect(found).toContainText('Says it has it');
+  await expect(found).toContainText('Says it’s in stock');
   await expect(nadege.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await expectAccessible(nadege);
   await found.click();

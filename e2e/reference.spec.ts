@@ -140,7 +140,7 @@ test('CALC-1, CALC-2, CALC-3 the calculators answer, explain, and remember my un
   await expect(page.getByText('Enter a number greater than zero.')).toBeVisible();
   await expect(page.getByText('Your BMI')).toHaveCount(0);
   await page.getByLabel('Height').fill('1.75');
-  await expect(page.getByText('Understood as 175 cm.')).toBeVisible();
+  await expect(page.getByText('We read that as 175 cm.')).toBeVisible();
   await expect(page.getByText('22.9 Normal')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'pounds and feet' }).check();

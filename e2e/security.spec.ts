@@ -140,7 +140,7 @@ test('ACC-8, ACC-10 choosing a new password by mail, a passkey can be removed wi
   const ways = (url: URL) => url.pathname === '/api/auth/reset-password';
   await page.route(ways, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
   await page.goto(await mailedLink(page, email, /reset-password/));
-  await expect(page.getByText('We couldn’t check what else can open your account.')).toBeVisible();
+  await expect(page.getByText('We couldn’t check the other ways to log in.')).toBeVisible();
   await page.unroute(ways);
   await page.getByRole('button', { name: 'Try again' }).click();
   const removal = page.getByLabel('Remove the passkey “Lost phone”');

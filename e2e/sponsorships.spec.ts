@@ -81,7 +81,7 @@ test('SPON-1, SPON-2, SPON-3 a daughter asks, her father agrees within limits, s
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/app/contributions');
-  await expect(page.getByText('Visit of Papa')).toBeVisible();
+  await expect(page.getByText('Papa’s visit')).toBeVisible();
   await expectAccessible(page);
 
   await patient.goto('/app/sponsors');
@@ -138,7 +138,7 @@ test('SPON-2, SPON-5 a sponsor sets a monthly budget, a bill fits into it and is
   await page.getByRole('button', { name: /^Pay \$250/ }).click();
   await page.getByRole('button', { name: 'Lose the connection' }).click();
   await expect(page.getByText('Your payment is still being confirmed.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again to pay' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try the payment again' })).toHaveCount(0);
   expect(errors).toEqual([]);
   await patient.context().close();
 });

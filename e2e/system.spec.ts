@@ -45,11 +45,11 @@ test('ADM-1, PAY-6 an administrator opens the settings, and a value or a source 
   await expect(
     page.getByText('Name one here, or with EXCHANGE_RATE_URL on the server.', { exact: false }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Name a source' }).click();
-  const source = page.getByRole('dialog', { name: 'Name a source' });
+  await page.getByRole('button', { name: 'Add a source' }).click();
+  const source = page.getByRole('dialog', { name: 'Add a source' });
   await source.getByLabel('Address of the source').fill('http://rates.example.org');
   await source.getByRole('button', { name: 'Save' }).click();
-  await expect(source.getByText('The source must be a secure address of a public server.')).toBeVisible();
+  await expect(source.getByText('The source must be a secure address on a public server.')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(source).toBeHidden();
@@ -58,7 +58,7 @@ test('ADM-1, PAY-6 an administrator opens the settings, and a value or a source 
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByLabel(name).fill('101');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('This value is outside of what the setting allows.')).toBeVisible();
+  await expect(dialog.getByText('This value is outside the allowed range.')).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });

@@ -127,6 +127,15 @@ describe('SITE-10 a missing or uneven text fails the checks', () => {
     expect(faultsAfter(changed('en/site', { visits_one: 'One visit' }))).toEqual([]);
   });
 
+  test('a French singular is said of 0 too, so that it has its figure filled in or a form for none', () => {
+    const fault = ['fr/site.json visits_one: is said of 0 too: write {{count}}, or add the form _zero'];
+    expect(faultsAfter(changed('fr/site', { visits_one: '1 visite' }))).toEqual(fault);
+    expect(faultsAfter(changed('fr/site', { visits_one: 'Une visite' }))).toEqual(fault);
+    expect(faultsAfter(changed('fr/site', { visits_one: '1 visite', visits_zero: 'Aucune visite' }))).toEqual(
+      [],
+    );
+  });
+
   test('each language names the product where it reads well', () => {
     expect(faultsAfter(changed('fr/site', { title: 'Bienvenue' }))).toEqual([]);
   });

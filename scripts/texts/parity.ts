@@ -37,7 +37,19 @@ function keyFaults(place: string, forms: Text[]): string[] {
       return plural ? formFaults(`${lang}/${place}`, own, NEEDED_FORMS[lang]) : [];
     }),
     ...placeholderFaults(forms, english, plural),
+    ...(plural ? frenchZeroFaults(forms) : []),
   ];
+}
+
+/** French counts 0 and 1.5 in the singular, so a singular with its own figure, “1 visite”, is wrong for them. */
+function frenchZeroFaults(forms: Text[]): string[] {
+  const french = new Map(
+    forms.filter(({ lang }) => lang === 'fr').map((text) => [formOf(text.key), text] as const),
+  );
+  const one = french.get('one');
+  const counts = (text: Text | undefined) => holesOf(text?.value).has('{{count}}');
+  if (!one || french.has('zero') || counts(one) || !counts(french.get('other'))) return [];
+  return [`${placeOf(one)}: is said of 0 too: write {{count}}, or add the form _zero`];
 }
 
 function formFaults(place: string, own: string[], needed: string[]): string[] {

@@ -59,7 +59,7 @@ test.each([
   expect(frenchFaults(text)).toEqual([]);
 });
 
-test('content is read too: articles by their file, words by their key', () => {
+test('content is read too: articles by their file, words by their key, tables by their column', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -68,11 +68,19 @@ test('content is read too: articles by their file, words by their key', () => {
   write('first-aid/birth/ht.md', 'Plasanta a poko soti.');
   write('first-aid/birth/en.md', 'estwòk, in hospital');
   write('tips/04.json', JSON.stringify({ tip: { en: 'toude', fr: 'seul(e)', ht: ['Toude', 'toulède'] } }));
+  write('icd10/codes.tsv', 'code\ten\tfr\tht\tlay\nB07.9\tWart\tVerrue\tVèri\tvèri');
+  write('words/actions.tsv', 'id\tht-title\tht\nsee\tKi lè vizit la ye\tki lè | plasanta');
+  write('dictionary/a.txt', '# a | Condition | I10 | estwòk\nlay: In hospital. | Moi seul(e). | Toude pye.');
   expect(contentFaults(folder).toSorted()).toEqual([
+    'content/dictionary/a.txt: “In hospital”: write in the hospital',
+    'content/dictionary/a.txt: “Toude”: write “toulède”',
+    'content/dictionary/a.txt: “seul(e)”: reword, without a form for each gender',
     'content/first-aid/birth/en.md: “in hospital”: write in the hospital',
     'content/first-aid/birth/ht.md: “Plasanta”: write “plasenta”',
+    'content/icd10/codes.tsv: “Vèri”: write “veri”',
     'content/tips/04.json: “Toude”: write “toulède”',
     'content/tips/04.json: “seul(e)”: reword, without a form for each gender',
+    'content/words/actions.tsv: “Ki lè”: write “kilè”',
   ]);
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { expect, test } from 'vitest';
 import { wordsOf } from './checks/readability.ts';
+import { dictionaryEntries } from './dictionary.ts';
 import {
   EducationCategory,
   type EducationGuide,
@@ -122,6 +123,20 @@ test('EDU-2 the figures that matter are the published ones, in every language', 
   expectFigures('covid-flu', '38', '90', '2', '5');
   expectFigures('cervical-screening-by-country', '21', '25', '30', '49', '65');
   expectFigures('interpreter-rights', '1-800-368-1019');
+});
+
+test('CALC-4 guide and dictionary call an eGFR of 60 to 89 mildly decreased, a disease only with damage', () => {
+  const said = {
+    en: /mildly decreased.*only (?:if there is also a sign of|with) damage.*three months/s,
+    fr: /légèrement diminué.*seulement (?:s’il y a aussi un signe d’|avec une )atteinte.*trois mois/s,
+    ht: /desann yon ti kras.*sèlman si.* ren yo gate.*twa mwa/s,
+  };
+  const guide = findGuide('kidney-health');
+  const creatinine = dictionaryEntries().find(({ id }) => id === 'creatinine');
+  for (const lang of LANGUAGES) {
+    expect(JSON.stringify(guide?.texts[lang].questions)).toMatch(said[lang]);
+    expect(creatinine?.clinical[lang]).toMatch(said[lang]);
+  }
 });
 
 test('an unknown guide is not found', () => {

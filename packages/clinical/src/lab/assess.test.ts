@@ -56,6 +56,8 @@ describe('LAB-3 a result compared with the reference range', () => {
     [{ test: 'hba1c', value: 6.5, unit: '%' }, ['diabetes_range']],
     [{ test: 'platelets', value: 90, unit: '10*3/uL' }, ['dengue_alert']],
     [{ test: 'egfr', value: 50, unit: 'mL/min/1.73m2' }, ['kidney_disease_if_three_months']],
+    [{ test: 'egfr', value: 75, unit: 'mL/min/1.73m2' }, ['kidney_mildly_decreased']],
+    [{ test: 'egfr', value: 90, unit: 'mL/min/1.73m2' }, []],
     [{ test: 'triglycerides', value: 600, unit: 'mg/dL' }, ['very_high']],
   ])('%o says %j', (reading, reasons) => {
     expect(assessLabReading(reading, woman).reasons).toEqual(reasons);

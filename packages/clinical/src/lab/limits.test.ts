@@ -120,6 +120,7 @@ describe('LAB-3 the limits of adults', () => {
     ['glucose', 'fasting_unknown', 100, 200],
     ['hba1c', 'prediabetes_range', 5.7, 6.5],
     ['hba1c', 'diabetes_range', 6.5, null],
+    ['egfr', 'kidney_mildly_decreased', 60, 90],
     ['egfr', 'kidney_disease_if_three_months', null, 60],
     ['cholesterol', 'borderline_high', 200, 240],
     ['cholesterol', 'clearly_high', 240, null],

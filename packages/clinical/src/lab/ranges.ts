@@ -19,6 +19,7 @@ export type LabBand =
   | 'dengue_alert'
   | 'prediabetes_range'
   | 'diabetes_range'
+  | 'kidney_mildly_decreased'
   | 'kidney_disease_if_three_months'
   | 'near_best'
   | 'lower_goal_with_heart_disease'
@@ -164,7 +165,11 @@ export const LAB_TESTS = {
     unit: 'mL/min/{1.73_m2}',
     possible: [1, 250],
     ranges: anyone({ low: 60, criticalLow: 15 }),
-    bands: [{ code: 'kidney_disease_if_three_months', below: 60 }],
+    // KDIGO 2024: G2 is a disease only beside a sign of damage, and either only after three months.
+    bands: [
+      { code: 'kidney_mildly_decreased', from: 60, below: 90 },
+      { code: 'kidney_disease_if_three_months', below: 60 },
+    ],
   },
   calcium: {
     loinc: '17861-6',

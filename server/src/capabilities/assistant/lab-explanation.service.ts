@@ -35,8 +35,10 @@ function findingOf(finding: LabFinding, lang: Language): LabExplanation['finding
   const t = wordsIn(lang, 'lab-explanation');
   const name = t(`test.${finding.test}`);
   const value = valueWords(finding, lang);
+  // “This is normal” beside “mildly decreased” would say two things of one number.
+  const says = finding.status === 'normal' && finding.reasons.includes('kidney_mildly_decreased');
   const about = [
-    t(`status.${finding.status}`),
+    ...(says ? [] : [t(`status.${finding.status}`)]),
     ...rangeWords(finding, lang),
     ...finding.reasons.map((reason) => t(`reason.${reason}`)),
   ].join(' ');

@@ -42,10 +42,23 @@ describe('LAB-3 results in plain words', () => {
   test('LDL of 115 is not called high, and no adult is told what most adults have', () => {
     const say = (lang: 'en' | 'fr' | 'ht') => explainLab('LDL 115 mg/dL', { ageYears: 50 }, lang).explanation;
     expect(say('en')).toContain(
-      'This is normal. For most adults 129 mg/dL or less is advised. Under 100 is best. With diabetes, or after a heart attack',
+      'This is normal. For most adults, 129 mg/dL or less is recommended. Under 100 is best. With diabetes, or after a heart attack',
     );
     for (const lang of LANGUAGES)
       expect(say(lang)).not.toMatch(/Most adults have|La plupart des adultes ont|Pifò granmoun gen/);
+  });
+
+  test('an eGFR of 60 to 89 is mildly decreased, a disease only with damage, and not “normal”', () => {
+    const say = (lang: 'en' | 'fr' | 'ht', value = 75) =>
+      explainLab(`eGFR ${value} mL/min/1.73m2`, { ageYears: 50 }, lang).findings[0]?.text;
+    expect(say('en')).toBe(
+      'Kidney filtration rate (eGFR): 75 mL/min. Most adults have 60 mL/min or more. It’s mildly decreased. It’s kidney disease only if there is also a sign of damage, such as protein in the urine, for 3 months.',
+    );
+    expect(say('fr')).toMatch(/légèrement diminué.*seulement s’il.*signe d’atteinte.*3 mois/);
+    expect(say('ht')).toMatch(/desann yon ti kras.*sèlman si.*siy ren yo gate.*3 mwa/);
+    for (const lang of LANGUAGES) expect(say(lang)).not.toMatch(/normal|nòmal/i);
+    expect(say('en', 95)).toContain('This is normal.');
+    expect(say('en', 59)).toContain('If it stays like this for 3 months, it may be kidney disease.');
   });
 
   test('every test has a name in three languages', () => {

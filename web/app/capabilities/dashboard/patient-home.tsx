@@ -21,10 +21,11 @@ import { isOf } from './whose.ts';
 
 /** A patient's home page: unread dangers, the profile, questions that providers ask, upcoming bookings, unpaid ones, the search for care, and the tools. */
 export function PatientHome() {
+  const { t } = useTranslation('dashboard');
   useKeptFamily();
   return (
     <>
-      <UnreadDangers />
+      <UnreadDangers unasked={t('dangersFailed')} />
       <ProfileSwitcher />
       <AskedQuestions />
       <Bookings />
