@@ -32,6 +32,7 @@ interface Work {
  * A provider without settings accepts visits. The time zone is the one that visits are booked in.
  */
 export async function findWork(grant: WorkReader): Promise<Work> {
+  // Bounded by one provider, and by the places of one profile.
   const [found] = await grant.db.read<Work>(
     `select coalesce(v.is_available, true) as "isAvailable", v.availability as week,
        coalesce(v.services, '{}') as services, v.travel_radius_km as "travelRadiusKm",

@@ -103,7 +103,8 @@ export function useEntries() {
         const body: NewAgendaEntry = { title, type, minutes, time: changed.time };
         await api('PUT /api/providers/me/entries/:id', { params: { id: entry.id }, body });
         setMoved(entry);
-        toast.success(t('moved', { when: formatDateTime(lang, { at: time, timeZone }, 'short') }));
+        const when = formatDateTime(lang, { at: time, timeZone }, 'short');
+        toast.success(minutes === minutesOf(entry) ? t('moved', { when }) : t('changed'));
       } catch (error) {
         for (const [key, span] of before) queries.setQueryData(key, span);
         setRefusal(t('moveBack', { problem: errorText(error) }));
