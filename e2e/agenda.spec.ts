@@ -107,22 +107,33 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   await page.getByLabel('Repeat').selectOption('week');
   await page.getByLabel('Until').fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole('button', { name: 'Add a day' }).click();
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
-  await page.getByRole('button', { name: 'Save' }).nth(1).click();
-  await saved;
+  // Days off by a span are one line.
+  await page.getByLabel('Day', { exact: true }).fill('2027-03-01');
+  await page.getByLabel('Last day').fill('2027-03-12');
+  await page.getByRole('button', { name: 'Add these days' }).click();
   await page.getByLabel('Set the time for a service').selectOption({ label: 'General consultation' });
   await page.getByLabel('General consultation', { exact: true }).selectOption('90');
-  const timed = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
-  await page.getByRole('button', { name: 'Save' }).nth(2).click();
-  await timed;
+  await page.getByLabel('How late can patients book?').selectOption({ label: 'Up to 2 hours before' });
+  await page.getByLabel('Clinic visit, after').selectOption({ label: '15 minutes' });
+  await page.getByLabel('Fee for Home visit, in US dollars').fill('72.50');
+  await expectAccessible(page);
+  // One button saves all of it, and says so when that fails.
+  await page.route('**/api/providers/me/availability', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
+  const bar = page.getByRole('region', { name: 'You have unsaved changes.' });
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect(bar.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/providers/me/availability');
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(bar).toBeHidden();
   await page.reload();
   await expect(page.getByText(/^Every week: /)).toBeVisible();
+  await expect(page.getByText('Mar 1, 2027 – Mar 12, 2027')).toBeVisible();
   await expect(page.getByLabel('General consultation', { exact: true })).toHaveValue('90');
-
-  await page.getByLabel('Fee for Home visit, in US dollars').fill('72.50');
-  await page.getByRole('button', { name: 'Save' }).last().click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await page.reload();
+  await expect(page.getByLabel('How late can patients book?')).toHaveValue('2');
+  await expect(page.getByLabel('Clinic visit, after')).toHaveValue('15');
   await expect(page.getByLabel('Fee for Home visit, in US dollars')).toHaveValue('72.50');
   await page.getByRole('button', { name: 'Offer a package' }).click();
   const offer = page.getByRole('dialog', { name: 'Offer a package' });
@@ -184,7 +195,7 @@ test('PROV-2 a day off over a visit names it: one is moved, one is cancelled wit
   // Visits that cannot be read are not passed over in silence.
   const conflictsCall = '**/api/providers/me/conflicts';
   await page.route(conflictsCall, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
-  await page.getByRole('button', { name: 'Save' }).nth(1).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Your hours are saved\. We couldn’t check/)).toBeVisible();
   await page.unroute(conflictsCall);
   const sheet = page.getByRole('dialog', { name: '3 visits are outside your hours' });

@@ -20,7 +20,7 @@ import {
   PROFILE_LENGTHS,
   STAFF_STATUSES,
 } from './profiles.rules.ts';
-import { Clinic, Gender, MaritalStatus, Place, User, WeeklyHours } from './user.ts';
+import { Clinic, Gender, MaritalStatus, Place, User, WeeklyHours, WorkWeek } from './user.ts';
 
 const OneUser = z.object({ id: Id });
 const text = (max: number) => z.string().trim().max(max).nullish();
@@ -99,7 +99,7 @@ export const UserChanges = z.object({
     .max(MOST_LANGUAGES_SPOKEN)
     .transform((tags) => [...new Set(tags)])
     .optional(),
-  availability: z.union([WeeklyHours, Words]).nullish(),
+  availability: z.union([WorkWeek, Words]).nullish(),
   serviceLocations: z.union([z.array(Place).max(20), Words]).nullish(),
   medicalLicenseUrl: FileField,
   photoIdUrl: FileField,

@@ -16,7 +16,7 @@ import {
 } from './providers.rules.ts';
 import { HIGHEST_FEE } from './scheduling.rules.ts';
 import { SPECIALTIES } from './specialties.rules.ts';
-import { Gender, Place, WeeklyHours } from './user.ts';
+import { Gender, Place, WeeklyHours, WorkWeek } from './user.ts';
 
 export const Country = z.enum(COUNTRIES);
 export type Country = z.infer<typeof Country>;
@@ -73,7 +73,7 @@ export const ProviderProfile = ProviderCard.omit({ distanceKm: true }).extend({
   education: z.string().nullable(),
   yearsOfExperience: z.number().int(),
   /** Weekly hours, or the provider's own text. */
-  availability: z.union([WeeklyHours, z.string()]).nullable(),
+  availability: z.union([WorkWeek, z.string()]).nullable(),
   serviceLocations: z.union([z.array(Place), z.string()]).nullable(),
   /** Slugs of the services they offer; an empty list means all that the modes allow. */
   services: z.array(z.string()),

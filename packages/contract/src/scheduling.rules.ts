@@ -12,6 +12,11 @@ export const MOST_SERVICES = 200;
 export const SHORTEST_SERVICE_MINUTES = 15;
 export const LONGEST_SERVICE_MINUTES = 240;
 
+/** How many minutes before or after a visit may be kept free. */
+export const LONGEST_BUFFER_MINUTES = 120;
+/** How long before its beginning a time may cease to be offered. */
+export const LONGEST_NOTICE_HOURS = 336;
+
 /** How often a day that differs from the week comes again, counted from its first day. */
 export const REPEATS = ['week', 'two_weeks', 'month_day', 'month_weekday'] as const;
 /** How many of them a provider may have. */

@@ -5,6 +5,8 @@ import type { Contract } from './kit.ts';
 import { Id, PlainDate } from './primitives.ts';
 import {
   HIGHEST_FEE,
+  LONGEST_BUFFER_MINUTES,
+  LONGEST_NOTICE_HOURS,
   LONGEST_RADIUS_KM,
   LONGEST_SERVICE_MINUTES,
   MOST_REPEATS,
@@ -12,9 +14,9 @@ import {
   REPEATS,
   SHORTEST_SERVICE_MINUTES,
 } from './scheduling.rules.ts';
-import { OpenHours, WeeklyHours } from './user.ts';
+import { WorkHours, WorkWeek } from './user.ts';
 
-const DayHours = OpenHours.omit({ day: true });
+const DayHours = WorkHours.omit({ day: true });
 
 /** A day that differs from the week: other hours, or none. */
 export const AvailabilityException = z.object({ day: PlainDate, hours: z.array(DayHours).max(10) });
@@ -49,13 +51,18 @@ export const ProviderFee = z.object({
 });
 export type ProviderFee = z.infer<typeof ProviderFee>;
 
+const BufferMinutes = z.number().int().min(0).max(LONGEST_BUFFER_MINUTES);
+/** The minutes kept free before and after a visit of this kind. */
+export const VisitBuffer = z.object({ mode: BookingMode, before: BufferMinutes, after: BufferMinutes });
+export type VisitBuffer = z.infer<typeof VisitBuffer>;
+
 export const MyAvailability = z.object({
   /** Accepts new visits at present. */
   isAvailable: z.boolean(),
   /** The time zone of the days and hours. */
   timeZone: z.string(),
   /** Null: no weekly hours, or hours as text. */
-  hours: WeeklyHours.nullable(),
+  hours: WorkWeek.nullable(),
   /** From today on, soonest first. */
   exceptions: z.array(AvailabilityException),
   /** Those that have not ended. */
@@ -68,22 +75,35 @@ export const MyAvailability = z.object({
   serviceMinutes: z.array(ServiceMinutes),
   /** How far the provider goes for a home visit; null when that was not said. */
   travelRadiusKm: z.number().nullable(),
+  /** The names of the places where one works: hours may say which. */
+  places: z.array(z.string()),
+  /** The kinds of visit around which time is kept free. */
+  buffers: z.array(VisitBuffer),
+  /** A time that begins sooner than this can no longer be booked by patients; 0: until it begins. */
+  noticeHours: z.number().int(),
 });
 export type MyAvailability = z.infer<typeof MyAvailability>;
 
 export const AvailabilityChanges = z.object({
   isAvailable: z.boolean().optional(),
-  hours: WeeklyHours.optional(),
+  hours: WorkWeek.optional(),
   exceptions: z.array(AvailabilityException).max(366).optional(),
   repeats: z.array(RepeatedException).max(MOST_REPEATS).optional(),
   fees: z.array(ProviderFee).max(BOOKING_MODES.length).optional(),
   services: z.array(z.string().max(100)).max(MOST_SERVICES).optional(),
   serviceMinutes: z.array(ServiceMinutes).max(MOST_SERVICES).optional(),
   travelRadiusKm: z.number().int().min(1).max(LONGEST_RADIUS_KM).nullable().optional(),
+  buffers: z.array(VisitBuffer).max(BOOKING_MODES.length).optional(),
+  noticeHours: z.number().int().min(0).max(LONGEST_NOTICE_HOURS).optional(),
 });
 export type AvailabilityChanges = z.infer<typeof AvailabilityChanges>;
 
-const Slot = z.object({ startsAt: z.string(), endsAt: z.string() });
+const Slot = z.object({
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** Where the provider works then, if they said so. */
+  place: z.string().optional(),
+});
 export type Slot = z.infer<typeof Slot>;
 
 /** When providers take bookings, and which slots are free. */

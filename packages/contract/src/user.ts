@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOOKING_MODES } from './bookings.rules.ts';
 import { Dependent } from './family.ts';
 import { DONATION_PURPOSES } from './payments.rules.ts';
 import { Id, Language, PlainDate } from './primitives.ts';
@@ -23,6 +24,17 @@ export type OpenHours = z.infer<typeof OpenHours>;
 /** Hours of a week, in the place's own time zone. */
 export const WeeklyHours = z.object({ timeZone: z.string().max(60), hours: z.array(OpenHours).max(50) });
 export type WeeklyHours = z.infer<typeof WeeklyHours>;
+
+/** Where a provider works in these hours, by the name of the place, and for which kinds of visit; all when none are named. */
+export const WorkHours = OpenHours.extend({
+  place: z.string().trim().min(1).max(LONGEST_PLACE_NAME).optional(),
+  modes: z.array(z.enum(BOOKING_MODES)).min(1).max(BOOKING_MODES.length).optional(),
+});
+export type WorkHours = z.infer<typeof WorkHours>;
+
+/** A provider's week. */
+export const WorkWeek = WeeklyHours.extend({ hours: z.array(WorkHours).max(50) });
+export type WorkWeek = z.infer<typeof WorkWeek>;
 
 /** A place where care is given: its name and location. */
 export const Place = z.object({
@@ -99,7 +111,7 @@ export const User = z.object({
   /** Tags of BCP 47. */
   languagesSpoken: z.array(z.string()).optional(),
   /** Weekly hours, or the text a client sent instead. */
-  availability: z.union([WeeklyHours, z.string()]).nullish(),
+  availability: z.union([WorkWeek, z.string()]).nullish(),
   serviceLocations: z.union([z.array(Place), z.string()]).nullish(),
   medicalLicenseUrl: z.string().nullish(),
   photoIdUrl: z.string().nullish(),

@@ -1,4 +1,6 @@
 import type { BookingMode, NewBooking } from '@lakou/contract/bookings';
+import type { Place } from '@lakou/contract/user';
+import { placeAt, type Span } from '../scheduling/open-hours.rules.ts';
 import type { Schedule } from '../scheduling/scheduling.service.ts';
 
 export interface BookingLocation {
@@ -9,7 +11,18 @@ export interface BookingLocation {
 
 const NOWHERE: BookingLocation = { location: null, lat: null, lng: null };
 
-function clinicOf(schedule: Schedule | undefined): BookingLocation {
+/** The provider’s workplaces: the one of these hours alone, if they said where they are then. */
+type Workplaces = Pick<Schedule, 'clinicAddress' | 'places'>;
+
+export function workplaceAt(schedule: Schedule, span: Span, mode: BookingMode): Workplaces {
+  const { places, clinicName, times } = schedule;
+  const name = placeAt(times, span, mode);
+  if (!name || name === clinicName) return schedule;
+  const known = Array.isArray(places) ? places.filter((place: Place) => place.name === name) : [];
+  return { clinicAddress: null, places: known.length > 0 ? known : name };
+}
+
+function clinicOf(schedule: Workplaces | undefined): BookingLocation {
   if (schedule?.clinicAddress) return { ...NOWHERE, location: schedule.clinicAddress };
   const places = schedule?.places;
   if (typeof places === 'string') return { ...NOWHERE, location: places.slice(0, 500) || null };
@@ -26,7 +39,7 @@ export function bookingLocation(
   sent: NewBooking['location'],
   mode: BookingMode,
   home: string | null,
-  schedule: Schedule | undefined,
+  schedule: Workplaces | undefined,
 ): BookingLocation {
   if (typeof sent === 'string' && sent !== '') return { ...NOWHERE, location: sent };
   if (sent && typeof sent === 'object')

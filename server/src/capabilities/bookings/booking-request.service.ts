@@ -9,10 +9,11 @@ import { findUsable, type Place } from '../packages/packages.service.ts';
 import { planBooking } from '../scheduling/booking-plan.rules.ts';
 import { fareOf, feeFor } from '../scheduling/fare.rules.ts';
 import { checkHomeVisit } from '../scheduling/home-visit.rules.ts';
+import { earliest } from '../scheduling/kept-free.rules.ts';
 import type { Span } from '../scheduling/open-hours.rules.ts';
 import type { SlotRequest } from '../scheduling/reserve-slot.service.ts';
 import { findSchedule, HOME_ZONE, type Schedule } from '../scheduling/scheduling.service.ts';
-import { bookingLocation, pointOf } from './booking-location.rules.ts';
+import { bookingLocation, pointOf, workplaceAt } from './booking-location.rules.ts';
 import type { ViewRow } from './bookings.view.ts';
 import { holdUntil } from './holds.jobs.ts';
 import {
@@ -107,7 +108,7 @@ export async function readRequest(
       id: uuidv7(),
       ...plan,
       ...(place ? { baseCents: place.cents, serviceFeeCents: 0, totalCents: place.cents } : fareOf(fee)),
-      ...bookingLocation(sent.location, plan.mode, home, schedule),
+      ...bookingLocation(sent.location, plan.mode, home, schedule && workplaceAt(schedule, span, plan.mode)),
       ...remindedFrom(startsAt, grant.at),
       dependentId,
       providerId: schedule?.providerId ?? null,
@@ -149,10 +150,12 @@ export async function readRequest(
     return { draft, row };
   }
 
-  const from = sent.dateTime ? new Date(sent.dateTime) : new Date(grant.at.getTime() + USUAL_DELAY_MS);
+  const usual = Math.max(grant.at.getTime() + USUAL_DELAY_MS, earliest(schedule?.noticeHours ?? 0, grant.at));
+  const from = new Date(sent.dateTime ?? usual);
   return {
     slotRequest: {
       schedule,
+      mode: plan.mode,
       minutes,
       personId: dependentId ?? patientOf(grant),
       from,

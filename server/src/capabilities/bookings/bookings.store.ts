@@ -100,6 +100,7 @@ export interface BookingState {
   readonly dependentId: string | null;
   readonly providerId: string | null;
   readonly mode: BookingMode;
+  readonly location: string | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly status: BookingStatus;
@@ -110,7 +111,7 @@ export interface BookingState {
   readonly movedByProvider: boolean;
 }
 
-const STATE = `select id, patient_id as "patientId", dependent_id as "dependentId", provider_id as "providerId", mode,
+const STATE = `select id, patient_id as "patientId", dependent_id as "dependentId", provider_id as "providerId", mode, location,
   starts_at as "startsAt", ends_at as "endsAt", status, payment_status as "paymentStatus",
   total_cents as "totalCents", package_id as "packageId", moved_late as "movedLate",
   moved_by_provider as "movedByProvider" from bookings where id = $1`;

@@ -14,8 +14,8 @@ export async function listConflicts(grant: Grant<'bookings:list', ListScope>): P
   if (!schedule) return [];
   const coming = await listBookings(grant, { when: 'upcoming', limit: MOST });
   return coming.filter(
-    ({ status, dateTime, endsAt }) =>
+    ({ status, mode, dateTime, endsAt }) =>
       CANCELLABLE.includes(status) &&
-      !isWorking(schedule.times, { start: Date.parse(dateTime), end: Date.parse(endsAt) }),
+      !isWorking(schedule.times, { start: Date.parse(dateTime), end: Date.parse(endsAt) }, mode),
   );
 }

@@ -7,7 +7,13 @@ import { withKeyLock } from '#platform/key-lock.ts';
 import type { Platform } from '#platform/platform.ts';
 import { holdPlace, type Place } from '../packages/packages.service.ts';
 import type { Span } from '../scheduling/open-hours.rules.ts';
-import { exactSlot, reserveAgreed, reserveSlot, slotOwners } from '../scheduling/reserve-slot.service.ts';
+import {
+  exactSlot,
+  isPlain,
+  reserveAgreed,
+  reserveSlot,
+  slotOwners,
+} from '../scheduling/reserve-slot.service.ts';
 import { lockSlotOwners } from '../scheduling/scheduling.service.ts';
 import { isSlotConflict, retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
 import {
@@ -82,7 +88,8 @@ async function make(
   const span = exactSlot(request.slotRequest, grant.at);
   // Most times are free, so the insert is tried first; only a constraint violation leads to a
   // check.
-  if (span && !request.dependentId && !request.packageId) {
+  const isSimple = span && !request.dependentId && !request.packageId;
+  if (isSimple && isPlain(request.slotRequest, span, grant.at)) {
     try {
       return await write(grant, request, span, named, platform.config);
     } catch (error) {

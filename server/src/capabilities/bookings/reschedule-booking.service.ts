@@ -5,10 +5,12 @@ import { fail } from '#platform/errors.ts';
 import { withKeyLock } from '#platform/key-lock.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isBeforeEnd } from '../packages/packages.service.ts';
+import type { Span } from '../scheduling/open-hours.rules.ts';
 import { reserveSlot } from '../scheduling/reserve-slot.service.ts';
 import { findSchedule, type Schedule } from '../scheduling/scheduling.service.ts';
 import { retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
 import { type Changing, changed, isRepresentative, lockBooking } from './booking-change.service.ts';
+import { type BookingLocation, bookingLocation, workplaceAt } from './booking-location.rules.ts';
 import { notifyOthers, notifyPatient } from './booking-notifications.service.ts';
 import { type BookingState, findState } from './bookings.store.ts';
 import { isLate } from './refund.rules.ts';
@@ -26,6 +28,17 @@ async function getSchedule(
   return (await findSchedule(tx, providerId, false)) ?? fail('no_free_slot');
 }
 
+/** Where a visit at a clinic goes when the provider works elsewhere at the new time. */
+function newPlace(schedule: Schedule, current: BookingState, span: Span): BookingLocation | undefined {
+  const { mode, startsAt, endsAt } = current;
+  const before = { start: startsAt.getTime(), end: endsAt.getTime() };
+  const placed = (at: Span) => bookingLocation(undefined, mode, null, workplaceAt(schedule, at, mode));
+  const [from, to] = [placed(before), placed(span)];
+  return mode === 'clinic' && from.location !== to.location && from.location === current.location
+    ? to
+    : undefined;
+}
+
 /** Reschedules a visit that has not begun, with the same provider; its reminders start again. */
 export async function rescheduleBooking(
   platform: Platform,
@@ -35,8 +48,12 @@ export async function rescheduleBooking(
   const work = async (tx: typeof grant) => {
     const current = await lockBooking(tx);
     if (!RESCHEDULABLE.includes(current.status) || current.startsAt <= tx.at) fail('move_not_allowed');
+    const byPatient = tx.scope.side === 'patient';
+    const schedule = await getSchedule(tx, current);
     const span = await reserveSlot(tx, {
-      schedule: await getSchedule(tx, current),
+      // Their notice binds those who book, not the provider who moves a visit.
+      schedule: schedule && (byPatient ? schedule : { ...schedule, noticeHours: 0 }),
+      mode: current.mode,
       personId: current.dependentId ?? current.patientId,
       minutes: (current.endsAt.getTime() - current.startsAt.getTime()) / MINUTE_MS,
       from: new Date(dateTime),
@@ -44,13 +61,13 @@ export async function rescheduleBooking(
     });
     if (current.packageId && !(await isBeforeEnd(tx, current.packageId, new Date(span.start))))
       fail('package_over');
-    const byPatient = tx.scope.side === 'patient';
     const startsAt = new Date(span.start);
     const moved = await saveTime(tx, current, {
       startsAt,
       endsAt: new Date(span.end),
       movedLate: byPatient && (current.movedLate || isLate(current.startsAt, tx.at)),
       movedByProvider: !byPatient,
+      ...(schedule && newPlace(schedule, current, span)),
       ...remindedFrom(startsAt, tx.at),
     });
     if (!moved) fail('move_not_allowed');

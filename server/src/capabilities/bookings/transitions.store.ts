@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
+import type { BookingLocation } from './booking-location.rules.ts';
 import type { BookingChange, BookingState } from './bookings.store.ts';
 
 /** Changes the status of a visit, if it still has the status that was read. */
@@ -66,7 +67,7 @@ export async function saveCancellation(
   return cancelled.length > 0;
 }
 
-export interface NewTime {
+export interface NewTime extends Partial<BookingLocation> {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly movedLate: boolean;
@@ -84,7 +85,9 @@ export async function saveTime(
   const moved = await tx.db.query(
     `update bookings set starts_at = $3, ends_at = $4, moved_late = $5, reminded_day_at = $6,
        reminded_hour_at = $7, moved_by_provider = $8, sequence = sequence + 1,
-       attendance_confirmed_at = null, call_asked_at = null, call_phone = null
+       attendance_confirmed_at = null, call_asked_at = null, call_phone = null,
+       location = case when $9::boolean then $10::text else location end,
+       lat = case when $9 then $11::float8 else lat end, lng = case when $9 then $12::float8 else lng end
      where id = $1 and status = $2 returning id`,
     [
       booking.id,
@@ -95,6 +98,10 @@ export async function saveTime(
       time.remindedDayAt,
       time.remindedHourAt,
       time.movedByProvider,
+      time.location !== undefined,
+      time.location ?? null,
+      time.lat ?? null,
+      time.lng ?? null,
     ],
   );
   return moved.length > 0;

@@ -25,7 +25,8 @@ import {
 const LOOKED_AT = 300;
 const SHOWN = 50;
 
-const spanOf = ({ startsAt, minutes }: OpenRow) => ({
+const spanOf = ({ startsAt, minutes, mode }: OpenRow) => ({
+  mode,
   start: startsAt.getTime(),
   end: startsAt.getTime() + minutes * 60_000,
 });

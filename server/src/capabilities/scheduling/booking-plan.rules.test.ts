@@ -8,6 +8,7 @@ const offering = (...modes: readonly string[]) =>
   ({
     fees: Object.fromEntries(modes.map((mode) => [mode, FEE])),
     serviceMinutes: {},
+    times: { timeZone: 'America/Port-au-Prince', hours: undefined, exceptions: {} },
   }) as unknown as Schedule;
 
 describe('BOOK-4 which mode and how long', () => {

@@ -2,18 +2,19 @@ import { findService, minutesFor, type Service } from '@lakou/content/services';
 import type { BookingMode } from '@lakou/contract/bookings';
 import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
 import { fail } from '#platform/errors.ts';
+import { modesIn } from './open-hours.rules.ts';
 import type { Schedule } from './schedule.store.ts';
 
 /** How long a visit takes whose service has no length of its own. */
 export const USUAL_MINUTES_OF = { home: 60, elsewhere: 30 } as const;
 
 /** A provider with fees offers the modes that have one; a provider without fees offers all. */
-function offeredBy(schedule: Schedule | undefined): readonly BookingMode[] {
+export function offeredBy(schedule: Schedule | undefined): readonly BookingMode[] {
   const named = BOOKING_MODES.filter((mode) => schedule?.fees[mode]);
   return named.length > 0 ? named : BOOKING_MODES;
 }
 
-/** The requested mode; else at home, or the next mode that both service and provider allow. */
+/** The requested mode; else at home, or the next mode that service and provider allow and that has hours. */
 function modeOf(
   service: Service | undefined,
   schedule: Schedule | undefined,
@@ -23,7 +24,9 @@ function modeOf(
   const possible = offeredBy(schedule).filter((mode) => allowed.includes(mode));
   if (asked && !possible.includes(asked))
     fail('invalid_request', { fields: [{ path: 'mode', code: 'invalid_request' }] });
-  return asked ?? possible[0] ?? allowed[0] ?? 'in_home';
+  const open = schedule && modesIn(schedule.times);
+  const usual = possible.find((mode) => !open || open.includes(mode)) ?? possible[0];
+  return asked ?? usual ?? allowed[0] ?? 'in_home';
 }
 
 export interface BookingPlan {

@@ -1,6 +1,6 @@
 import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Platform } from '#platform/platform.ts';
-import { dueAgain, freeTimesOf, NO_TIMES, spanAhead, takesVisits } from './free-times.rules.ts';
+import { dueAgain, freeTimesOf, lookedAt, NO_TIMES, takesVisits } from './free-times.rules.ts';
 import {
   type FreeTimesWriter,
   lockFreeTimes,
@@ -16,10 +16,10 @@ async function refresh(tx: FreeTimesWriter, providerId: string): Promise<void> {
   const schedule = await findSchedule(tx, providerId, false);
   const who = { kind: 'provider', id: providerId } as const;
   const taken =
-    schedule && takesVisits(schedule) ? await listTaken(tx, who, spanAhead(tx.at), undefined) : [];
+    schedule && takesVisits(schedule) ? await listTaken(tx, who, lookedAt(schedule, tx.at), undefined) : [];
   // Who has just ceased to be shown has no times; the rows go with the listing.
   const times = schedule ? freeTimesOf(schedule, taken, tx.at) : [NO_TIMES];
-  await saveFreeTimes(tx, { providerId, times, dueAt: dueAgain(times, tx.at) });
+  await saveFreeTimes(tx, { providerId, times, dueAt: dueAgain(times, tx.at, schedule?.noticeHours) });
 }
 
 /** Computes anew when some providers are free next; returns whether there may be more to do. */

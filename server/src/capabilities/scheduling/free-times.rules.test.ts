@@ -17,6 +17,8 @@ const schedule: Schedule = {
   licenseVerified: true,
   serviceMinutes: {},
   travelRadiusKm: null,
+  buffers: {},
+  noticeHours: 0,
   timeZone: 'America/Port-au-Prince',
   keepsHours: true,
   times: {
@@ -82,4 +84,31 @@ test('FIND-6 they are due again when the first has passed, after twelve hours at
 test('FIND-6 a time that begins right now is over, so that what is due again is always ahead', () => {
   const now = new Date('2026-11-16T13:00:00Z');
   expect(dueAgain(freeTimesOf(schedule, [], now), now).toISOString()).toBe('2026-11-16T13:30:00.000Z');
+});
+
+test('PROV-2 FIND-6 notice, kept-free minutes and hours for some kinds of visit are known to a search', () => {
+  // Monday from 8 to 9:30 and Wednesday from 8 to 8:30; it is Monday, 7:10.
+  expect(of({ ...schedule, noticeHours: 1 }).video?.startsAt[0]).toBe('11-16T13:30');
+  expect(of({ ...schedule, noticeHours: 2 }).video?.startsAt[0]).toBe('11-18T13:00');
+  const visit = { ...span('13:00:00', '13:30:00'), mode: 'clinic' as const };
+  const buffers = { clinic: { before: 0, after: 15 }, audio: { before: 45, after: 0 } };
+  const times = of({ ...schedule, buffers }, [visit]);
+  expect(times.video?.startsAt[0]).toBe('11-16T14:00');
+  expect(times.audio?.startsAt[0]).toBe('11-18T13:00');
+  expect(times.any?.startsAt[0]).toBe('11-16T14:00');
+  const hours = [
+    { day: 'mon' as const, from: '08:00', to: '09:00', modes: ['video' as const] },
+    { day: 'wed' as const, from: '08:00', to: '08:30', modes: ['audio' as const] },
+  ];
+  const some = of({ ...schedule, times: { ...schedule.times, hours } });
+  expect([some.video?.startsAt[0], some.audio?.startsAt[0]]).toEqual(['11-16T13:00', '11-18T13:00']);
+  expect([some.clinic?.startsAt, some.any?.startsAt[0]]).toEqual([[], '11-16T13:00']);
+});
+
+test('PROV-2 FIND-6 with notice the times are computed anew when the first can no longer be booked', () => {
+  const noticed = { ...schedule, noticeHours: 24 };
+  const times = freeTimesOf(noticed, [], AT);
+  expect(times[0]?.startsAt[0]?.toISOString()).toBe('2026-11-18T13:00:00.000Z');
+  const late = new Date('2026-11-17T12:30:00Z');
+  expect(dueAgain(freeTimesOf(noticed, [], late), late, 24).toISOString()).toBe('2026-11-17T13:00:00.000Z');
 });

@@ -1,10 +1,11 @@
 import type { BookingMode } from '@lakou/contract/bookings';
-import { BOOKING_MODES, USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
-import { USUAL_MINUTES_OF } from './booking-plan.rules.ts';
+import { USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
+import { offeredBy, USUAL_MINUTES_OF } from './booking-plan.rules.ts';
 import { feeFor } from './fare.rules.ts';
+import { around, earliest, fits, type Taken } from './kept-free.rules.ts';
 import { dayOf, type Span, startOfDay } from './open-hours.rules.ts';
 import type { Schedule } from './schedule.store.ts';
-import { isFree, slotsIn } from './slots.rules.ts';
+import { slotsIn } from './slots.rules.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -24,38 +25,65 @@ export interface FreeTimes {
 }
 
 /** The span that a search knows. A time that begins right now is no longer free. */
-export const spanAhead = (at: Date): Span => ({
-  start: at.getTime() + 1,
+const spanAhead = ({ noticeHours }: Schedule, at: Date): Span => ({
+  start: earliest(noticeHours, at) + 1,
   end: at.getTime() + AHEAD_DAYS * DAY_MS,
 });
+
+/** The span of what may stand in the way. */
+export const lookedAt = (schedule: Schedule, at: Date): Span =>
+  around(spanAhead(schedule, at), schedule.buffers);
 
 export const NO_TIMES: FreeTimes = { mode: 'any', baseCents: USUAL_BASE_CENTS, startsAt: [], days: [] };
 
 /** Without weekly hours any time may be asked for, so none is known to be free. */
 export const takesVisits = (schedule: Schedule): boolean => schedule.keepsHours && schedule.isAvailable;
 
-/** The modes with a fee of their own; who named none offers all. */
-function offered({ fees }: Schedule): readonly BookingMode[] {
-  const named = BOOKING_MODES.filter((mode) => fees[mode]);
-  return named.length > 0 ? named : BOOKING_MODES;
-}
-
 /** One entry for each mode, and one for any of them: the soonest times and the lowest fee. */
-export function freeTimesOf(schedule: Schedule, taken: readonly Span[], at: Date): FreeTimes[] {
-  const starts = (minutes: number) =>
-    takesVisits(schedule)
-      ? slotsIn(schedule.times, minutes, spanAhead(at)).filter((slot) => isFree(slot, taken))
-      : [];
-  const usual = describe(starts(USUAL_MINUTES_OF.elsewhere), schedule.timeZone);
-  const home = describe(starts(USUAL_MINUTES_OF.home), schedule.timeZone);
-  const modes = offered(schedule).map((mode) => ({
+export function freeTimesOf(schedule: Schedule, taken: readonly Taken[], at: Date): FreeTimes[] {
+  const starts = memoized(schedule, taken, at);
+  const offered = offeredBy(schedule);
+  const modes = offered.map((mode) => ({
     mode,
     baseCents: feeFor(schedule.fees, mode).baseCents,
-    ...(mode === 'in_home' ? home : usual),
+    ...describe(starts(mode), schedule.timeZone),
   }));
   const lowest = Math.min(...modes.map(({ baseCents }) => baseCents));
-  const any = modes.some(({ mode }) => mode !== 'in_home') ? usual : home;
+  const all = [...new Map(offered.flatMap(starts).map((slot) => [slot.start, slot])).values()];
+  const any = describe(
+    all.toSorted((a, b) => a.start - b.start),
+    schedule.timeZone,
+  );
   return [{ mode: 'any', baseCents: lowest, ...any }, ...modes];
+}
+
+/** The free starts for each kind of visit, computed once for kinds that take as long and have the same rules. */
+function memoized(
+  schedule: Schedule,
+  taken: readonly Taken[],
+  at: Date,
+): (mode: BookingMode) => readonly Span[] {
+  const known = new Map<string, readonly Span[]>();
+  const { times, buffers } = schedule;
+  const lines = [
+    times.hours ?? [],
+    ...Object.values(times.exceptions),
+    ...(times.repeats ?? []).map(({ hours }) => hours),
+  ];
+  const isForAll = lines.flat().every(({ modes }) => !modes);
+  return (mode) => {
+    const minutes = mode === 'in_home' ? USUAL_MINUTES_OF.home : USUAL_MINUTES_OF.elsewhere;
+    const key = JSON.stringify([minutes, buffers[mode] ?? null, isForAll ? null : mode]);
+    const found = known.get(key);
+    if (found) return found;
+    const free = takesVisits(schedule)
+      ? slotsIn(times, minutes, spanAhead(schedule, at), mode).filter((slot) =>
+          fits(slot, mode, taken, buffers),
+        )
+      : [];
+    known.set(key, free);
+    return free;
+  };
 }
 
 const describe = (slots: readonly Span[], timeZone: string) => ({
@@ -77,7 +105,9 @@ function daysOf(slots: readonly Span[], timeZone: string): string[] {
 }
 
 /** When they are computed anew if nothing changes before. */
-export function dueAgain(times: readonly FreeTimes[], at: Date): Date {
-  const firsts = times.flatMap(({ startsAt }) => startsAt.slice(0, 1)).map((start) => start.getTime());
+export function dueAgain(times: readonly FreeTimes[], at: Date, noticeHours = 0): Date {
+  const firsts = times
+    .flatMap(({ startsAt }) => startsAt.slice(0, 1))
+    .map((start) => start.getTime() - noticeHours * HOUR_MS);
   return new Date(Math.min(at.getTime() + LOOK_AGAIN_MS, ...firsts));
 }

@@ -1,6 +1,7 @@
+import type { BookingMode } from '@lakou/contract/bookings';
 import type { RepeatedException } from '@lakou/contract/scheduling';
 import { repeatedHours } from '@lakou/contract/scheduling.rules';
-import type { OpenHours } from '@lakou/contract/user';
+import type { WorkHours } from '@lakou/contract/user';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { Temporal } from 'temporal-polyfill';
 
@@ -10,15 +11,20 @@ export interface Span {
   readonly end: number;
 }
 
+/** A time at which a provider works, and where, if they said so. */
+export interface Opening extends Span {
+  readonly place?: string | undefined;
+}
+
 /**
  * When a provider works: weekly hours in their own time zone, and the days that differ from them.
  */
 export interface WorkingTimes {
   readonly timeZone: string;
   /** Undefined: never set, so every time of a day is possible. An empty list: closed on every day. */
-  readonly hours: readonly OpenHours[] | undefined;
+  readonly hours: readonly WorkHours[] | undefined;
   /** By day, `2026-11-15`; an empty list is a day off. */
-  readonly exceptions: Readonly<Record<string, readonly Pick<OpenHours, 'from' | 'to'>[]>>;
+  readonly exceptions: Readonly<Record<string, readonly Omit<WorkHours, 'day'>[]>>;
   /** Days that differ again and again; a single day goes before them. */
   readonly repeats?: readonly RepeatedException[];
 }
@@ -54,18 +60,25 @@ function timeOn({ date, start, end }: Day, time: string, timeZone: string): numb
     : momentOf(date.toPlainDateTime(time), timeZone);
 }
 
-function openOn(day: Day, { timeZone, hours, exceptions, repeats = [] }: WorkingTimes): Span[] {
+function openOn(
+  day: Day,
+  { timeZone, hours, exceptions, repeats = [] }: WorkingTimes,
+  mode: BookingMode | undefined,
+): Opening[] {
   const weekday = WEEKDAYS[day.date.dayOfWeek - 1];
   const name = day.date.toString();
-  const times =
+  const times: readonly Omit<WorkHours, 'day'>[] =
     exceptions[name] ??
     repeatedHours(repeats, name) ??
     hours?.filter((one) => one.day === weekday) ??
     WHOLE_DAY;
-  return times.map(({ from, to }) => ({
-    start: timeOn(day, from, timeZone),
-    end: to === END_OF_DAY ? day.end : timeOn(day, to, timeZone),
-  }));
+  return times
+    .filter(({ modes }) => !(mode && modes) || modes.includes(mode))
+    .map(({ from, to, place }) => ({
+      start: timeOn(day, from, timeZone),
+      end: to === END_OF_DAY ? day.end : timeOn(day, to, timeZone),
+      ...(place && { place }),
+    }));
 }
 
 export const dayOf = (moment: number, timeZone: string): Temporal.PlainDate =>
@@ -88,18 +101,36 @@ export function startOfDay(day: Temporal.PlainDate, timeZone: string): number {
   return start;
 }
 
-/** Every opening that touches the span, in order, including those of the day before and after. */
-export function openings(times: WorkingTimes, span: Span): Span[] {
+/** Every opening for a kind of visit that touches the span, in order, including those of the day before and after. */
+export function openings(times: WorkingTimes, span: Span, mode?: BookingMode): Opening[] {
   const last = dayOf(span.end, times.timeZone).add({ days: 1 });
-  const found: Span[] = [];
+  const found: Opening[] = [];
   let date = dayOf(span.start, times.timeZone).subtract({ days: 1 });
   let start = startOfDay(date, times.timeZone);
   while (Temporal.PlainDate.compare(date, last) <= 0) {
     const next = date.add({ days: 1 });
     const end = startOfDay(next, times.timeZone);
-    found.push(...openOn({ date, start, end }, times));
+    found.push(...openOn({ date, start, end }, times, mode));
     date = next;
     start = end;
   }
   return found.filter((one) => one.start < one.end).sort((a, b) => a.start - b.start);
+}
+
+/** Where the provider works at the start of a visit of this kind, if they said so. */
+export const placeAt = (times: WorkingTimes, { start }: Span, mode: BookingMode): string | undefined =>
+  openings(times, { start, end: start + 1 }, mode).find((one) => one.start <= start && start < one.end)
+    ?.place;
+
+/** The kinds of visit that some hours are for; undefined when there are hours for every kind. */
+export function modesIn({
+  hours,
+  exceptions,
+  repeats = [],
+}: WorkingTimes): readonly BookingMode[] | undefined {
+  if (!hours) return undefined;
+  const lines = [...hours, ...Object.values(exceptions).flat(), ...repeats.flatMap((repeat) => repeat.hours)];
+  return lines.length > 0 && lines.every(({ modes }) => modes)
+    ? lines.flatMap(({ modes = [] }) => modes)
+    : undefined;
 }

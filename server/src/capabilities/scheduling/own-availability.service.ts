@@ -13,16 +13,19 @@ import { fail } from '#platform/errors.ts';
 import { isWeek } from '../profiles/profiles.service.ts';
 import {
   findWork,
+  listBuffers,
   listExceptions,
   listFees,
   listRepeats,
   listServiceMinutes,
   lockProvider,
+  replaceBuffers,
   replaceExceptions,
   replaceFees,
   replaceRepeats,
   replaceServiceMinutes,
   saveIsAvailable,
+  saveNotice,
   saveServices,
   saveTravelRadius,
   saveWeek,
@@ -44,6 +47,7 @@ export async function readOwnAvailability(grant: Reader): Promise<MyAvailability
     repeats: await listRepeats(grant, today),
     fees: await listFees(grant),
     serviceMinutes: await listServiceMinutes(grant),
+    buffers: await listBuffers(grant),
   };
 }
 
@@ -69,7 +73,15 @@ function checkRepeats(repeats: readonly RepeatedException[]): void {
 
 /** Checks that the schema cannot express. */
 function check(changes: AvailabilityChanges): void {
-  const { hours, exceptions = [], repeats = [], fees = [], services = [], serviceMinutes = [] } = changes;
+  const {
+    hours,
+    exceptions = [],
+    repeats = [],
+    fees = [],
+    services = [],
+    serviceMinutes = [],
+    buffers = [],
+  } = changes;
   if (hours && !isTimeZone(hours.timeZone)) refuse('hours.timeZone', 'invalid_request');
   if (hours && !isWeek(hours.hours)) refuse('hours.hours', 'hours_invalid');
   if (!areDifferent(exceptions.map(({ day }) => day))) refuse('exceptions', 'invalid_request');
@@ -77,6 +89,7 @@ function check(changes: AvailabilityChanges): void {
     if (!areHours(spans)) refuse(`exceptions.${index}.hours`, 'hours_invalid');
   checkRepeats(repeats);
   if (!areDifferent(fees.map(({ mode }) => mode))) refuse('fees', 'invalid_request');
+  if (!areDifferent(buffers.map(({ mode }) => mode))) refuse('buffers', 'invalid_request');
   if (!areDifferent(services) || !services.every(isSlug)) refuse('services', 'invalid_request');
   const timed = serviceMinutes.map(({ service }) => service);
   if (!areDifferent(timed) || !timed.every(isSlug)) refuse('serviceMinutes', 'invalid_request');
@@ -89,6 +102,7 @@ export function changeOwnAvailability(
 ): Promise<MyAvailability> {
   check(changes);
   const { isAvailable, hours, exceptions, repeats, fees, services, serviceMinutes, travelRadiusKm } = changes;
+  const { buffers, noticeHours } = changes;
   return inTransaction(grant, async (tx) => {
     await lockProvider(tx);
     if (isAvailable !== undefined) await saveIsAvailable(tx, isAvailable);
@@ -99,6 +113,8 @@ export function changeOwnAvailability(
     if (services) await saveServices(tx, services);
     if (serviceMinutes) await replaceServiceMinutes(tx, serviceMinutes);
     if (travelRadiusKm !== undefined) await saveTravelRadius(tx, travelRadiusKm);
+    if (buffers) await replaceBuffers(tx, buffers);
+    if (noticeHours !== undefined) await saveNotice(tx, noticeHours);
     await writeAudit(tx, { action: 'availability:change', actorId: tx.actor.id, subjectId: tx.actor.id });
     return readOwnAvailability(tx);
   });

@@ -4,8 +4,9 @@ import type {
   ProviderFee,
   RepeatedException,
   ServiceMinutes,
+  VisitBuffer,
 } from '@lakou/contract/scheduling';
-import type { WeeklyHours } from '@lakou/contract/user';
+import type { WorkWeek } from '@lakou/contract/user';
 import type { Grant } from '#platform/access/grant.ts';
 
 const HOME_ZONE = 'America/Port-au-Prince';
@@ -18,25 +19,43 @@ type Writer = Grant<'own-availability:change'>;
 interface Work {
   readonly isAvailable: boolean;
   /** Weekly hours, free text that a client sent, or nothing yet. */
-  readonly week: WeeklyHours | string | null;
+  readonly week: WorkWeek | string | null;
   readonly timeZone: string;
   readonly services: string[];
   readonly travelRadiusKm: number | null;
+  readonly noticeHours: number;
+  /** The names of their clinic and their places. */
+  readonly places: string[];
 }
 
 /**
  * A provider without settings accepts visits. The time zone is the one that visits are booked in.
  */
 export async function findWork(grant: WorkReader): Promise<Work> {
+  // Bounded by one provider, and by the places of one profile.
   const [found] = await grant.db.read<Work>(
     `select coalesce(v.is_available, true) as "isAvailable", v.availability as week,
        coalesce(v.services, '{}') as services, v.travel_radius_km as "travelRadiusKm",
+       coalesce(v.notice_hours, 0) as "noticeHours",
+       array(select c.name where c.name is not null union select place ->> 'name' from jsonb_array_elements(
+         case jsonb_typeof(v.service_locations) when 'array' then v.service_locations else '[]' end) place
+         order by 1) as places,
        coalesce(v.availability ->> 'timeZone', c.opening_hours ->> 'timeZone', $2) as "timeZone"
      from app_users u left join provider_profiles v on v.user_id = u.id left join clinics c on c.id = u.clinic_id
      where u.id = $1`,
     [grant.actor.id, HOME_ZONE],
   );
-  return found ?? { isAvailable: true, week: null, timeZone: HOME_ZONE, services: [], travelRadiusKm: null };
+  return (
+    found ?? {
+      isAvailable: true,
+      week: null,
+      timeZone: HOME_ZONE,
+      services: [],
+      travelRadiusKm: null,
+      noticeHours: 0,
+      places: [],
+    }
+  );
 }
 
 export async function listExceptions(grant: Reader, today: string): Promise<AvailabilityException[]> {
@@ -75,6 +94,15 @@ export async function listFees(grant: Reader): Promise<ProviderFee[]> {
   );
 }
 
+export async function listBuffers(grant: Reader): Promise<VisitBuffer[]> {
+  // Bounded by the modes of a visit.
+  return grant.db.read<VisitBuffer>(
+    `select mode, before_minutes as before, after_minutes as after from provider_buffers
+     where provider_id = $1 order by array_position($2::text[], mode)`,
+    [grant.actor.id, BOOKING_MODES],
+  );
+}
+
 /** Locks this provider's times: other changes wait until the transaction ends. */
 export async function lockProvider(tx: Writer): Promise<void> {
   await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.actor.id]);
@@ -88,7 +116,7 @@ export async function saveIsAvailable(tx: Writer, isAvailable: boolean): Promise
   );
 }
 
-export async function saveWeek(tx: Writer, week: WeeklyHours): Promise<void> {
+export async function saveWeek(tx: Writer, week: WorkWeek): Promise<void> {
   await tx.db.query(
     `insert into provider_profiles (user_id, availability) values ($1, $2)
      on conflict (user_id) do update set availability = $2`,
@@ -112,6 +140,14 @@ export async function saveTravelRadius(tx: Writer, km: number | null): Promise<v
   );
 }
 
+export async function saveNotice(tx: Writer, hours: number): Promise<void> {
+  await tx.db.query(
+    `insert into provider_profiles (user_id, notice_hours) values ($1, $2)
+     on conflict (user_id) do update set notice_hours = $2`,
+    [tx.actor.id, hours],
+  );
+}
+
 /** Stores these days and deletes all others; past days are dropped. */
 export async function replaceExceptions(
   tx: Writer,
@@ -132,6 +168,17 @@ export async function replaceFees(tx: Writer, fees: readonly ProviderFee[]): Pro
      select $1, mode, round(base * 100), "payFirst"
      from json_to_recordset($2) as f (mode text, base numeric, "payFirst" boolean)`,
     [tx.actor.id, JSON.stringify(fees)],
+  );
+}
+
+/** A kind around which nothing is kept free has no row. */
+export async function replaceBuffers(tx: Writer, buffers: readonly VisitBuffer[]): Promise<void> {
+  await tx.db.query('delete from provider_buffers where provider_id = $1', [tx.actor.id]);
+  await tx.db.query(
+    `insert into provider_buffers (provider_id, mode, before_minutes, after_minutes)
+     select $1, mode, before, after from json_to_recordset($2) as b (mode text, before integer, after integer)
+     where before + after > 0`,
+    [tx.actor.id, JSON.stringify(buffers)],
   );
 }
 

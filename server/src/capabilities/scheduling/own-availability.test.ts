@@ -25,6 +25,9 @@ test('PROV-1 who has never said otherwise takes visits', async () => {
     services: [],
     serviceMinutes: [],
     travelRadiusKm: null,
+    buffers: [],
+    noticeHours: 0,
+    places: ['Jacmel'],
   });
   // There is no profile yet.
   expect(await read(await care.somebody('PROVIDER'))).toMatchObject({ isAvailable: true, hours: null });

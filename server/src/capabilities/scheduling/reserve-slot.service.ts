@@ -1,4 +1,6 @@
+import type { BookingMode } from '@lakou/contract/bookings';
 import { fail } from '#platform/errors.ts';
+import { around, earliest, fits } from './kept-free.rules.ts';
 import type { Span } from './open-hours.rules.ts';
 import { listTaken, lockSlotOwners, type Schedule, type SlotTaker } from './schedule.store.ts';
 import { isFree, isWorking, slotsIn } from './slots.rules.ts';
@@ -14,6 +16,7 @@ export interface SlotRequest {
   readonly schedule: Schedule | undefined;
   /** The person who is seen: the dependent, or the patient. */
   readonly personId: string;
+  readonly mode: BookingMode;
   readonly minutes: number;
   readonly from: Date;
   /** With it, any free time from then up to here is meant. */
@@ -29,17 +32,20 @@ async function listFree(
   from: number,
   count: number,
 ): Promise<Span[]> {
-  const { schedule, personId, minutes, moving } = slotRequest;
+  const { schedule, personId, mode, minutes, moving } = slotRequest;
   const free: Span[] = [];
   if (!schedule?.keepsHours) return free;
+  const { providerId, times, buffers } = schedule;
   for (let days = 0; days < HORIZON_DAYS && free.length < count; days += AT_ONCE_DAYS) {
     const within = { start: from + days * DAY_MS, end: from + (days + AT_ONCE_DAYS) * DAY_MS };
-    const around = { ...within, end: within.end + DAY_MS };
-    const taken = [
-      ...(await listTaken(tx, { kind: 'provider', id: schedule.providerId }, around, moving)),
-      ...(await listTaken(tx, { kind: 'person', id: personId }, around, moving)),
-    ];
-    free.push(...slotsIn(schedule.times, minutes, within).filter((slot) => isFree(slot, taken)));
+    const looked = { ...within, end: within.end + DAY_MS };
+    const taken = await listTaken(tx, { kind: 'provider', id: providerId }, around(looked, buffers), moving);
+    const busy = await listTaken(tx, { kind: 'person', id: personId }, looked, moving);
+    free.push(
+      ...slotsIn(times, minutes, within, mode).filter(
+        (slot) => fits(slot, mode, taken, buffers) && isFree(slot, busy),
+      ),
+    );
   }
   return free.slice(0, count);
 }
@@ -48,15 +54,34 @@ async function listFree(
 const failTaken = (next: readonly Span[]): never =>
   fail('slot_taken', { slots: next.map(({ start }) => new Date(start).toISOString()) });
 
+/** Whether this is sooner than the provider takes visits, or in hours that are for other kinds of visit. */
+function isRefused({ schedule, mode, minutes }: SlotRequest, { start }: Span, at: Date): boolean {
+  if (!schedule) return false;
+  const { keepsHours, noticeHours, times } = schedule;
+  if (start < earliest(noticeHours, at)) return true;
+  return keepsHours && slotsIn(times, minutes, { start, end: start + 1 }, mode).length === 0;
+}
+
+/** Whether the constraints of the database alone tell if the time is free. */
+export const isPlain = (slotRequest: SlotRequest, span: Span, at: Date): boolean =>
+  Object.keys(slotRequest.schedule?.buffers ?? {}).length === 0 && !isRefused(slotRequest, span, at);
+
+/** From this time on, or from the first moment that can still be booked. */
+const soonest = ({ schedule }: SlotRequest, from: number, at: Date): number =>
+  Math.max(from, earliest(schedule?.noticeHours ?? 0, at));
+
+async function isTaken(tx: SlotTaker, { schedule, mode, moving }: SlotRequest, span: Span): Promise<boolean> {
+  if (!schedule) return false;
+  const { providerId, buffers } = schedule;
+  const taken = await listTaken(tx, { kind: 'provider', id: providerId }, around(span, buffers), moving);
+  return !fits(span, mode, taken, buffers);
+}
+
 /** Exactly this time or none. */
 async function reserveExactly(tx: SlotTaker, slotRequest: SlotRequest, span: Span): Promise<Span> {
-  const { schedule, personId, moving } = slotRequest;
-  const taken = schedule
-    ? await listTaken(tx, { kind: 'provider', id: schedule.providerId }, span, moving)
-    : [];
-  if (taken.length > 0) {
-    failTaken(await listFree(tx, slotRequest, span.start, OFFERED));
-  }
+  const { personId, moving } = slotRequest;
+  if (isRefused(slotRequest, span, tx.at) || (await isTaken(tx, slotRequest, span)))
+    failTaken(await listFree(tx, slotRequest, soonest(slotRequest, span.start, tx.at), OFFERED));
   const busy = await listTaken(tx, { kind: 'person', id: personId }, span, moving);
   return busy.length > 0 ? fail('patient_busy') : span;
 }
@@ -93,7 +118,7 @@ export async function reserveSlot(tx: SlotTaker, slotRequest: SlotRequest): Prom
   await lockSlotOwners(tx, slotOwners(slotRequest));
   if (exact) return reserveExactly(tx, slotRequest, exact);
   const { from, latest } = slotRequest;
-  const start = Math.max(from.getTime(), tx.at.getTime());
+  const start = soonest(slotRequest, from.getTime(), tx.at);
   const free = await listFree(tx, slotRequest, start, latest ? OFFERED : 1);
   const first = free[0] ?? fail('no_free_slot');
   if (latest && first.start > latest.getTime()) failTaken(free);

@@ -1,7 +1,9 @@
+import type { BookingMode } from '@lakou/contract/bookings';
 import type { RepeatedException } from '@lakou/contract/scheduling';
-import type { OpenHours, Place, WeeklyHours } from '@lakou/contract/user';
+import type { Place, WorkHours, WorkWeek } from '@lakou/contract/user';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import type { Fees } from './fare.rules.ts';
+import type { Buffers, Taken } from './kept-free.rules.ts';
 import type { Span, WorkingTimes } from './open-hours.rules.ts';
 
 /** The default time zone. */
@@ -25,6 +27,9 @@ export interface Schedule {
   readonly serviceMinutes: Readonly<Record<string, number>>;
   /** How far they go for a home visit. */
   readonly travelRadiusKm: number | null;
+  readonly buffers: Buffers;
+  /** A time that begins sooner can no longer be booked by patients. */
+  readonly noticeHours: number;
   readonly timeZone: string;
   /** Has weekly hours, possibly none on any day: visits begin at the starts of slots only. */
   readonly keepsHours: boolean;
@@ -32,9 +37,9 @@ export interface Schedule {
 }
 
 interface ScheduleRow extends Omit<Schedule, 'timeZone' | 'keepsHours' | 'times'> {
-  availability: WeeklyHours | string | null;
+  availability: WorkWeek | string | null;
   clinicZone: string | null;
-  exceptions: Record<string, Pick<OpenHours, 'from' | 'to'>[]>;
+  exceptions: Record<string, Omit<WorkHours, 'day'>[]>;
   repeats: RepeatedException[];
 }
 
@@ -72,6 +77,7 @@ export async function findSchedule(
        u.clinic_id as "clinicId", c.name as "clinicName", c.facility_address as "clinicAddress",
        c.opening_hours->>'timeZone' as "clinicZone", v.service_locations as places,
        v.is_available as "isAvailable", v.availability, v.travel_radius_km as "travelRadiusKm",
+       v.notice_hours as "noticeHours",
        v.license_verified as "licenseVerified",
        coalesce((select jsonb_object_agg(mode, jsonb_build_object('baseCents', base_cents, 'payFirst', pay_first))
          from provider_fees where provider_id = u.id), '{}') as fees,
@@ -80,6 +86,8 @@ export async function findSchedule(
        coalesce((select jsonb_agg(jsonb_build_object('firstDay', first_day, 'every', every, 'until', until,
            'hours', hours) order by first_day, every) from availability_repeats
          where provider_id = u.id and (until is null or until >= $2::timestamptz::date - 2)), '[]') as repeats,
+       coalesce((select jsonb_object_agg(mode, jsonb_build_object('before', before_minutes, 'after', after_minutes))
+         from provider_buffers where provider_id = u.id), '{}') as buffers,
        coalesce((select jsonb_object_agg(service, minutes) from provider_service_minutes
          where provider_id = u.id), '{}') as "serviceMinutes"
      from app_users u join provider_profiles v on v.user_id = u.id left join clinics c on c.id = u.clinic_id
@@ -98,7 +106,7 @@ const WHOSE = { provider: 'provider_id', person: 'coalesce(dependent_id, patient
 // What a provider planned beside visits takes their time too, and so does what their other calendar says.
 const ENTRIES = ['agenda_entries', 'busy_times']
   .map(
-    (table) => ` union all select starts_at, ends_at from ${table}
+    (table) => ` union all select starts_at, ends_at, null from ${table}
   where provider_id = $1 and tstzrange(starts_at, ends_at) && tstzrange($2, $3)`,
   )
   .join('');
@@ -113,15 +121,19 @@ export async function listTaken(
   who: { readonly kind: keyof typeof WHOSE; readonly id: string },
   { start, end }: Span,
   moving: string | undefined,
-): Promise<Span[]> {
+): Promise<Taken[]> {
   // Bounded by the days asked for: visits and entries of one person do not overlap.
-  const rows = await grant.db.read<{ startsAt: Date; endsAt: Date }>(
-    `select starts_at as "startsAt", ends_at as "endsAt" from bookings
+  const rows = await grant.db.read<{ startsAt: Date; endsAt: Date; mode: BookingMode | null }>(
+    `select starts_at as "startsAt", ends_at as "endsAt", mode from bookings
      where ${WHOSE[who.kind]} = $1 and ${ACTIVE} and tstzrange(starts_at, ends_at) && tstzrange($2, $3)
        and ($4::uuid is null or id <> $4)${who.kind === 'provider' ? ENTRIES : ''}`,
     [who.id, new Date(start), new Date(end), moving ?? null],
   );
-  return rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
+  return rows.map(({ startsAt, endsAt, mode }) => ({
+    start: startsAt.getTime(),
+    end: endsAt.getTime(),
+    mode,
+  }));
 }
 
 /**

@@ -11,6 +11,7 @@ export const capability = {
     provider_fees: 'provider_id',
     availability_exceptions: 'provider_id',
     availability_repeats: 'provider_id',
+    provider_buffers: 'provider_id',
     provider_service_minutes: 'provider_id',
   },
 } satisfies Capability;

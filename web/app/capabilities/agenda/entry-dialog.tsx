@@ -21,23 +21,24 @@ const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
 interface EntryDialogProps {
   /** Undefined for a new one. */
   entry: AgendaEntry | undefined;
-  /** The day that a new one is proposed for. */
+  /** The day that a new one is proposed for, and what was drawn of it. */
   day: string;
+  drawn?: { readonly time: string; readonly minutes: number } | undefined;
   timeZone: string;
   entries: Entries;
   onClose: () => void;
 }
 
 /** The fields of an entry as they are typed, in the provider's time zone. */
-function typedFrom(entry: AgendaEntry | undefined, day: string, timeZone: string) {
+function typedFrom({ entry, day, drawn, timeZone }: Omit<EntryDialogProps, 'entries' | 'onClose'>) {
   const repeat = { repeats: false, until: '' };
   if (!entry)
     return {
       type: 'visit' as AgendaEntry['type'],
       title: '',
       day,
-      time: '',
-      minutes: USUAL_ENTRY_MINUTES,
+      time: drawn?.time ?? '',
+      minutes: drawn?.minutes ?? USUAL_ENTRY_MINUTES,
       ...repeat,
     };
   const at = new Date(entry.time);
@@ -55,9 +56,9 @@ function typedFrom(entry: AgendaEntry | undefined, day: string, timeZone: string
 const FURTHEST_DAYS = 364;
 
 /** Adds an entry, or changes, moves or deletes one. */
-export function EntryDialog({ entry, day, timeZone, entries, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, day, drawn, timeZone, entries, onClose }: EntryDialogProps) {
   const { t } = useTranslation('agenda');
-  const [typed, setTyped] = useState(() => typedFrom(entry, day, timeZone));
+  const [typed, setTyped] = useState(() => typedFrom({ entry, day, drawn, timeZone }));
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const change = (changes: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...changes }));

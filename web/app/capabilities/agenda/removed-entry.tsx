@@ -4,10 +4,11 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Entries } from './use-entries.ts';
 
-/** That an entry was deleted, and the way back; it stays until something else is done. */
+/** That an entry was deleted or moved, and the way back; it stays until something else is done. */
 export function RemovedEntry({ entries }: { entries: Entries }) {
   const { t } = useTranslation('agenda');
-  if (!entries.removed) return null;
+  const { removed, moved } = entries;
+  if (!removed && !moved) return null;
   return (
     <Banner
       tone="info"
@@ -18,7 +19,7 @@ export function RemovedEntry({ entries }: { entries: Entries }) {
         </Button>
       }
     >
-      {entries.problem ?? t('removed')}
+      {entries.problem ?? (removed ? t('removed') : t('movedNamed', { title: moved?.title ?? '' }))}
     </Banner>
   );
 }

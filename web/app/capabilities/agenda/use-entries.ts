@@ -18,6 +18,8 @@ export function useEntries() {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [removed, setRemoved] = useState<AgendaEntry>();
+  /** The last one that was moved or made longer or shorter, as it was before. */
+  const [moved, setMoved] = useState<AgendaEntry>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
@@ -41,11 +43,16 @@ export function useEntries() {
       setBusy(false);
     }
   }
+  function forget() {
+    setRemoved(undefined);
+    setMoved(undefined);
+  }
   const create = (body: PlannedEntry) => api('POST /api/providers/me/entries', { body });
   return {
     busy,
     problem,
     removed,
+    moved,
     /** Why something that was dragged is back where it was, or which weeks a series lacks. */
     note:
       refusal ??
@@ -57,7 +64,7 @@ export function useEntries() {
         : undefined),
     forgetProblem: () => setProblem(undefined),
     async save(entry: AgendaEntry | undefined, planned: PlannedEntry): Promise<boolean> {
-      setRemoved(undefined);
+      forget();
       const { repeatUntil: _, ...body } = planned;
       if (entry)
         return run(
@@ -72,15 +79,17 @@ export function useEntries() {
       return isAdded;
     },
     /** Shown at its new place at once; back where it was when the server refuses. */
-    async move(entry: AgendaEntry, time: Date, timeZone: string): Promise<void> {
+    async move(
+      entry: AgendaEntry,
+      { time, timeZone, minutes = minutesOf(entry) }: { time: Date; timeZone: string; minutes?: number },
+    ): Promise<void> {
       const { title, type } = entry;
-      const minutes = minutesOf(entry);
-      const moved = {
+      const changed = {
         ...entry,
         time: time.toISOString(),
         endsAt: new Date(time.getTime() + minutes * 60_000).toISOString(),
       };
-      setRemoved(undefined);
+      forget();
       setRefusal(undefined);
       setSkipped([]);
       await queries.cancelQueries({ queryKey: AGENDA });
@@ -88,12 +97,14 @@ export function useEntries() {
       queries.setQueriesData<AgendaSpan>(
         { queryKey: AGENDA },
         (span) =>
-          span && { ...span, entries: span.entries.map((one) => (one.id === entry.id ? moved : one)) },
+          span && { ...span, entries: span.entries.map((one) => (one.id === entry.id ? changed : one)) },
       );
       try {
-        const body: NewAgendaEntry = { title, type, minutes, time: moved.time };
+        const body: NewAgendaEntry = { title, type, minutes, time: changed.time };
         await api('PUT /api/providers/me/entries/:id', { params: { id: entry.id }, body });
-        toast.success(t('moved', { when: formatDateTime(lang, { at: time, timeZone }, 'short') }));
+        setMoved(entry);
+        const when = formatDateTime(lang, { at: time, timeZone }, 'short');
+        toast.success(minutes === minutesOf(entry) ? t('moved', { when }) : t('changed'));
       } catch (error) {
         for (const [key, span] of before) queries.setQueryData(key, span);
         setRefusal(t('moveBack', { problem: errorText(error) }));
@@ -101,6 +112,7 @@ export function useEntries() {
       await queries.invalidateQueries({ queryKey: ['bookings'] });
     },
     async remove(entry: AgendaEntry, wholeSeries = false): Promise<boolean> {
+      setMoved(undefined);
       const params = { id: entry.id };
       const query = wholeSeries ? ({ all: '1' } as const) : {};
       const gone = await run(
@@ -111,6 +123,15 @@ export function useEntries() {
       return gone;
     },
     async undo(): Promise<void> {
+      if (moved) {
+        const { id, title, type, time } = moved;
+        const body: NewAgendaEntry = { title, type, time, minutes: minutesOf(moved) };
+        const isBack = await run(
+          () => api('PUT /api/providers/me/entries/:id', { params: { id }, body }),
+          t('restored'),
+        );
+        if (isBack) setMoved(undefined);
+      }
       if (!removed) return;
       const { title, type, time } = removed;
       const back = await run(() => create({ title, type, time, minutes: minutesOf(removed) }), t('restored'));

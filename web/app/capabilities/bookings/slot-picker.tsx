@@ -3,6 +3,7 @@ import { formatClock, formatDate, formatTime } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { addDays, dayHere, dayIn } from '#platform/time/days.ts';
@@ -14,6 +15,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { otherTime } from './booking-time.ts';
 import { type SlotQuestion, slotsQuery } from './bookings.queries.ts';
+import { placeOf } from './slot-place.ts';
 import { partOfDay } from './slot-time.ts';
 
 const SHOWN = 5;
@@ -56,6 +58,7 @@ export function SlotPicker({ question, value, onChange, firstDay, suggested, not
       {(slots) => (
         <Slots
           {...{ slots, today, from, picked, value, suggested, onChange }}
+          hasPlace={question.mode === 'clinic'}
           onTurn={setFrom}
           onPick={setPicked}
         />
@@ -70,11 +73,13 @@ interface SlotsProps extends Pick<SlotPickerProps, 'value' | 'onChange' | 'sugge
   /** The first visible day. */
   from: string;
   onTurn: (from: string) => void;
+  /** Whether the patient goes where the provider works. */
+  hasPlace: boolean;
   picked: string | undefined;
   onPick: (day: string) => void;
 }
 
-function Slots({ slots, today, from, onTurn, picked, onPick, value, suggested, onChange }: SlotsProps) {
+function Slots({ slots, hasPlace, today, from, onTurn, picked, onPick, value, suggested, onChange }: SlotsProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const here = ownTimeZone();
@@ -84,6 +89,7 @@ function Slots({ slots, today, from, onTurn, picked, onPick, value, suggested, o
   const chosen = [picked, value && dayIn(here, new Date(value))].find((one) => one && free.has(one));
   const day = chosen ?? days.find((one) => (free.get(one)?.length ?? 0) > 0);
   const times = (day && free.get(day)) || [];
+  const place = hasPlace ? placeOf(slots.slots, times, value) : undefined;
   return (
     <div className="grid gap-4">
       <div className="flex items-center justify-between gap-2">
@@ -117,6 +123,12 @@ function Slots({ slots, today, from, onTurn, picked, onPick, value, suggested, o
       {times.length === 0 && (
         <p className="rounded-control bg-sunken p-4 text-center text-ink-soft">
           {t(slots.available ? 'noTimes' : 'notAvailable')}
+        </p>
+      )}
+      {place && (
+        <p aria-live="polite" className="flex items-center gap-2 text-15 font-semibold">
+          <MapPin size={18} className="shrink-0" />
+          {t('atPlace', { place })}
         </p>
       )}
       {PARTS.map((part) => {

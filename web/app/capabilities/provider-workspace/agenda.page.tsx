@@ -19,7 +19,9 @@ import { RemovedEntry } from '../agenda/removed-entry.tsx';
 import { useEntries } from '../agenda/use-entries.ts';
 import { clockText, momentIn } from '../agenda/zoned-time.ts';
 import { agendaQuery, nextBookingsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
+import { viewOf } from './agenda-address.ts';
 import { AgendaBar } from './agenda-bar.tsx';
+import { AgendaKeys } from './agenda-keys.tsx';
 import { AgendaSkeleton, DaysSkeleton } from './agenda-skeleton.tsx';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
@@ -27,6 +29,8 @@ import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { agendaWeek, bookingsOn } from './days.ts';
 import type { Place } from './drag.ts';
+import { monthWeeks } from './fullness.ts';
+import { MonthGrid } from './month-grid.tsx';
 import { MoveVisitDialog } from './move-visit.dialog.tsx';
 import { NextPatient } from './next-patient.tsx';
 import { ProviderOnly } from './provider-only.tsx';
@@ -62,6 +66,12 @@ export default function Agenda() {
   );
 }
 
+/** Something new: the day that it is for, and what was drawn of it. */
+interface Drawn {
+  readonly day: string;
+  readonly drawn?: { readonly time: string; readonly minutes: number };
+}
+
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
@@ -71,29 +81,31 @@ function Days({ availability }: { availability: MyAvailability }) {
   const [search] = useSearchParams();
   const { t: tEntry } = useTranslation('agenda');
   const [openId, setOpenId] = useState<string>();
-  const [editing, setEditing] = useState<AgendaEntry | 'new'>();
+  const [editing, setEditing] = useState<AgendaEntry | Drawn>();
   const [moving, setMoving] = useState<{ booking: Booking; place: Place }>();
   const entries = useEntries();
   const { timeZone } = availability;
   const today = dayIn(timeZone, new Date());
   const asked = search.get('day');
   const day = isDay(asked) ? asked : today;
-  const view = search.get('view') === 'day' ? 'day' : 'week';
+  const view = viewOf(search.get('view'));
   const week = agendaWeek(day, today);
   const shown = view === 'day' ? [day] : week;
-  const query = useQuery(agendaQuery(id, week[0] ?? day, week[6] ?? day));
+  const read = view === 'month' ? monthWeeks(day).flat() : week;
+  const query = useQuery(agendaQuery(id, read[0] ?? day, read.at(-1) ?? day));
   const { data: next } = useQuery(nextBookingsQuery(id));
+  const daysOfMonth = read.filter((one) => one.slice(0, 7) === day.slice(0, 7));
   const ofDay = bookingsOn(query.data?.bookings ?? [], day, timeZone);
   const opened = query.data?.bookings.find((booking) => booking.id === openId);
   const [nextBooking] = queueOf(next ?? []);
-  function edit(entry: AgendaEntry | 'new') {
+  function edit(entry: AgendaEntry | Drawn) {
     entries.forgetProblem();
     setEditing(entry);
   }
-  async function moveEntry(entry: AgendaEntry, place: Place) {
-    const at = momentIn(timeZone, place.day, clockText(place.minute));
-    if (!at) return;
-    await entries.move(entry, at, timeZone);
+  async function moveEntry(entry: AgendaEntry, place: Place, minutes?: number) {
+    const time = momentIn(timeZone, place.day, clockText(place.minute));
+    if (!time) return;
+    await entries.move(entry, { time, timeZone, ...(minutes && { minutes }) });
     // In another day it is drawn anew, and the keyboard goes on from there.
     document.getElementById(`entry-${entry.id}`)?.focus();
   }
@@ -102,7 +114,7 @@ function Days({ availability }: { availability: MyAvailability }) {
       {nextBooking && <NextPatient key={nextBooking.id} booking={nextBooking} timeZone={timeZone} />}
       <AgendaBar {...{ view, day, week, today }} />
       <div className="flex">
-        <Button variant="tint" icon={Plus} onClick={() => edit('new')}>
+        <Button variant="tint" icon={Plus} onClick={() => edit({ day })}>
           {tEntry('add')}
         </Button>
       </div>
@@ -115,28 +127,54 @@ function Days({ availability }: { availability: MyAvailability }) {
         {(span) => (
           <>
             <div className="grid gap-4 lg:hidden">
-              <DayStrip days={week} chosen={day} {...{ today, timeZone }} bookings={span.bookings} />
-              {ofDay.length > 0 && <Summary bookings={ofDay} />}
-              <DayList {...{ day, availability, span }} onOpenEntry={edit} />
+              {view === 'month' ? (
+                <MonthGrid {...{ day, today, span, availability }} />
+              ) : (
+                <>
+                  <DayStrip
+                    days={week}
+                    chosen={day}
+                    {...{ today, timeZone }}
+                    bookings={span.bookings}
+                    onLongPress={(one) => edit({ day: one })}
+                  />
+                  {ofDay.length > 0 && <Summary bookings={ofDay} />}
+                  <DayList {...{ day, availability, span }} onOpenEntry={edit} />
+                </>
+              )}
             </div>
             <div className="grid gap-4 max-lg:hidden">
-              <Summary bookings={shown.flatMap((one) => bookingsOn(span.bookings, one, timeZone))} />
-              <TimeGrid
-                days={shown}
-                {...{ availability, span }}
-                onOpen={(one) => setOpenId(one.id)}
-                onOpenEntry={edit}
-                onMove={(booking, place) => setMoving({ booking, place })}
-                onMoveEntry={(entry, place) => void moveEntry(entry, place)}
+              <Summary
+                bookings={(view === 'month' ? daysOfMonth : shown).flatMap((one) =>
+                  bookingsOn(span.bookings, one, timeZone),
+                )}
               />
+              {view === 'month' ? (
+                <MonthGrid {...{ day, today, span, availability }} />
+              ) : (
+                <TimeGrid
+                  days={shown}
+                  {...{ availability, span }}
+                  onOpen={(one) => setOpenId(one.id)}
+                  onOpenEntry={edit}
+                  onMove={(booking, place) => setMoving({ booking, place })}
+                  onMoveEntry={(entry, place, minutes) => void moveEntry(entry, place, minutes)}
+                  onDraw={(place, minutes) =>
+                    edit({ day: place.day, drawn: { time: clockText(place.minute), minutes } })
+                  }
+                />
+              )}
             </div>
           </>
         )}
       </QueryState>
+      <AgendaKeys {...{ view, day, today }} onNew={() => edit({ day })} />
       {editing && (
         <EntryDialog
-          entry={editing === 'new' ? undefined : editing}
-          {...{ day, timeZone, entries }}
+          entry={'id' in editing ? editing : undefined}
+          day={'id' in editing ? day : editing.day}
+          drawn={'id' in editing ? undefined : editing.drawn}
+          {...{ timeZone, entries }}
           onClose={() => setEditing(undefined)}
         />
       )}

@@ -4,18 +4,14 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Section, Sections } from '../../ui/section.tsx';
+import { Sections } from '../../ui/section.tsx';
 import { FeedCard } from '../agenda/feed-card.tsx';
 import { BusyCalendarCard } from '../busy-calendars/busy-calendar-card.tsx';
-import { OwnOffers } from '../package-offers/own-offers.tsx';
 import { ownAvailabilityQuery } from './agenda.queries.ts';
+import { AvailabilityEditor } from './availability-editor.tsx';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { ConflictsDialog, UnreadConflicts } from './conflicts-dialog.tsx';
-import { ExceptionsCard } from './exceptions-card.tsx';
-import { FeesCard } from './fees-card.tsx';
-import { HoursCard } from './hours-card.tsx';
-import { LengthsCard } from './lengths-card.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { useConflicts } from './use-conflicts.ts';
 
@@ -47,32 +43,15 @@ export default function Availability() {
 }
 
 function Parts() {
-  const { t } = useTranslation('provider-workspace');
   const conflicts = useConflicts();
   return (
     <QueryState query={useQuery(ownAvailabilityQuery)} skeleton={<CardsSkeleton />}>
-      {({ isAvailable, hours, exceptions, repeats, fees, services, serviceMinutes, timeZone }) => (
+      {(saved) => (
         <>
           <Card>
-            <AvailabilitySwitch isAvailable={isAvailable} />
+            <AvailabilitySwitch isAvailable={saved.isAvailable} />
           </Card>
-          <HoursCard hours={hours} timeZone={timeZone} onSaved={conflicts.look} before={conflicts.before} />
-          <Section title={t('exceptionsTitle')}>
-            <ExceptionsCard
-              exceptions={exceptions}
-              repeats={repeats}
-              timeZone={timeZone}
-              onSaved={conflicts.look}
-              before={conflicts.before}
-            />
-          </Section>
-          <Section title={t('lengths.title')}>
-            <LengthsCard {...{ fees, services, serviceMinutes }} />
-          </Section>
-          <Section title={t('feesTitle')}>
-            <FeesCard fees={fees} />
-          </Section>
-          <OwnOffers {...{ fees, services }} />
+          <AvailabilityEditor saved={saved} before={conflicts.before} onSaved={conflicts.look} />
           {conflicts.unread && (
             <UnreadConflicts
               retrying={conflicts.unread.isFetching}
@@ -83,7 +62,7 @@ function Parts() {
           {!conflicts.unread && conflicts.open.length > 0 && (
             <ConflictsDialog
               bookings={conflicts.open}
-              timeZone={timeZone}
+              timeZone={saved.timeZone}
               onKeep={conflicts.keep}
               onClose={conflicts.close}
             />

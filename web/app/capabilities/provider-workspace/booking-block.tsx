@@ -22,10 +22,20 @@ interface BookingBlockProps {
   wide: boolean;
   onOpen: (booking: Booking) => void;
   onMove: (booking: Booking, place: Place) => void;
+  clash: (place: Place, minutes: number, own: string) => string | undefined;
 }
 
 /** A booking in the grid; its height is its duration, and dragging asks whether to move it. */
-export function BookingBlock({ booking, day, shown, timeZone, wide, onOpen, onMove }: BookingBlockProps) {
+export function BookingBlock({
+  booking,
+  day,
+  shown,
+  timeZone,
+  wide,
+  onOpen,
+  onMove,
+  clash,
+}: BookingBlockProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const { from, to } = spanOf(booking, timeZone);
@@ -69,7 +79,7 @@ export function BookingBlock({ booking, day, shown, timeZone, wide, onOpen, onMo
         {height >= 40 && <span className="w-full truncate font-semibold">{name}</span>}
         {height >= 64 && <span className="w-full truncate opacity-85">{serviceName(lang, booking)}</span>}
       </button>
-      {held && <HeldTime {...{ held, timeZone }} />}
+      {held && <HeldTime {...{ held, timeZone }} clash={clash(held, to - from, booking.id)} />}
     </li>
   );
 }

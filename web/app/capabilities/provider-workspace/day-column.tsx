@@ -1,4 +1,4 @@
-import type { AgendaEntry, BusyTime } from '@lakou/contract/agenda';
+import type { AgendaEntry, BusyTime, TravelLeg } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import { formatDate } from '@lakou/i18n';
@@ -11,12 +11,16 @@ import { closedBetween, type DaySpan, minutesIn, openOn } from './days.ts';
 import type { Place } from './drag.ts';
 import { EntryBlock } from './entry-block.tsx';
 import { pxOf } from './grid.ts';
+import { HeldTime } from './held-time.tsx';
+import { TravelBlock } from './travel-block.tsx';
+import { useDraw } from './use-draw.ts';
 
 interface DayColumnProps {
   day: string;
   bookings: Booking[];
   entries: AgendaEntry[];
   busy: readonly BusyTime[];
+  travel: readonly TravelLeg[];
   availability: MyAvailability;
   shown: DaySpan;
   now: Date;
@@ -25,12 +29,17 @@ interface DayColumnProps {
   onOpen: (booking: Booking) => void;
   onOpenEntry: (entry: AgendaEntry) => void;
   onMove: (booking: Booking, place: Place) => void;
-  onMoveEntry: (entry: AgendaEntry, place: Place) => void;
+  onMoveEntry: (entry: AgendaEntry, place: Place, minutes?: number) => void;
+  /** A free span was drawn, to plan something there. */
+  onDraw: (place: Place, minutes: number) => void;
+  clash: (place: Place, minutes: number, own: string | undefined) => string | undefined;
 }
 
 /** One day of the grid: closed hours are hatched, and a line shows the current time. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, bookings, entries, busy, availability, shown, now, wide, onOpen, onOpenEntry } = props;
+  const { day, bookings, entries, busy, travel, availability, shown, now, wide, onOpen, onOpenEntry } = props;
+  const { clash, onDraw } = props;
+  const draw = useDraw(shown, ({ from, to }) => onDraw({ day, minute: from }, to - from));
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
   const { timeZone } = availability;
@@ -45,7 +54,7 @@ export function DayColumn(props: DayColumnProps) {
       block: (
         <BookingBlock
           key={booking.id}
-          {...{ booking, day, shown, timeZone, wide, onOpen }}
+          {...{ booking, day, shown, timeZone, wide, onOpen, clash }}
           onMove={props.onMove}
         />
       ),
@@ -55,7 +64,7 @@ export function DayColumn(props: DayColumnProps) {
       block: (
         <EntryBlock
           key={entry.id}
-          {...{ entry, day, shown, timeZone }}
+          {...{ entry, day, shown, timeZone, clash }}
           onOpen={onOpenEntry}
           onMove={props.onMoveEntry}
         />
@@ -66,6 +75,7 @@ export function DayColumn(props: DayColumnProps) {
     <section
       aria-label={formatDate(lang, day, 'long')}
       data-day={day}
+      {...draw.handlers}
       className="relative border-l border-line"
       style={{ height: pxOf(shown.to - shown.from) }}
     >
@@ -92,8 +102,25 @@ export function DayColumn(props: DayColumnProps) {
         {busy.map((time) => (
           <BusyBlock key={time.startsAt} {...{ time, day, shown, timeZone }} />
         ))}
+        {travel.flatMap((leg) =>
+          bookings
+            .filter(({ id }) => id === leg.toBookingId)
+            .map((to) => <TravelBlock key={leg.toBookingId} {...{ leg, to, shown, timeZone }} />),
+        )}
         {inOrder.map(({ block }) => block)}
       </ul>
+      {draw.span && (
+        <div
+          className="pointer-events-none absolute inset-x-1 z-2 rounded-control border-2 border-dashed border-sea bg-sea-tint/60"
+          style={{ top: pxOf(draw.span.from - shown.from), height: pxOf(draw.span.to - draw.span.from) }}
+        >
+          <HeldTime
+            held={{ day, minute: draw.span.from }}
+            timeZone={timeZone}
+            clash={clash({ day, minute: draw.span.from }, draw.span.to - draw.span.from, undefined)}
+          />
+        </div>
+      )}
     </section>
   );
 }

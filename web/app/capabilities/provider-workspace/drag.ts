@@ -15,6 +15,10 @@ export function snap(minute: number, length: number, shown: DaySpan): number {
   return Math.max(shown.from, Math.min(snapped, shown.to - Math.min(length, shown.to - shown.from)));
 }
 
+/** The length after its end was moved, in quarters of an hour, at least one and at most up to the end of what is shown. */
+export const resized = (length: number, by: number, longest: number): number =>
+  Math.max(STEP, Math.min(Math.round((length + by) / STEP) * STEP, Math.max(longest, STEP)));
+
 const STEPS: Readonly<Record<string, { days: number; minutes: number }>> = {
   ArrowUp: { days: 0, minutes: -STEP },
   ArrowDown: { days: 0, minutes: STEP },

@@ -8,6 +8,7 @@ import type { Place } from './drag.ts';
 import { pxOf } from './grid.ts';
 import { HeldTime } from './held-time.tsx';
 import { useDrag } from './use-drag.ts';
+import { useResize } from './use-resize.ts';
 
 interface EntryBlockProps {
   entry: AgendaEntry;
@@ -15,11 +16,13 @@ interface EntryBlockProps {
   shown: DaySpan;
   timeZone: string;
   onOpen: (entry: AgendaEntry) => void;
-  onMove: (entry: AgendaEntry, place: Place) => void;
+  onMove: (entry: AgendaEntry, place: Place, minutes?: number) => void;
+  /** What stands in the way at a place, in words. */
+  clash: (place: Place, minutes: number, own: string) => string | undefined;
 }
 
-/** An entry in the grid; its height is its duration, and it is moved by dragging. */
-export function EntryBlock({ entry, day, shown, timeZone, onOpen, onMove }: EntryBlockProps) {
+/** An entry in the grid; its height is its duration, and it is moved by dragging, and made longer or shorter at its lower edge. */
+export function EntryBlock({ entry, day, shown, timeZone, onOpen, onMove, clash }: EntryBlockProps) {
   const { t } = useTranslation('agenda');
   const lang = useLanguage();
   const { from, to } = entrySpan(entry, timeZone);
@@ -29,6 +32,13 @@ export function EntryBlock({ entry, day, shown, timeZone, onOpen, onMove }: Entr
     shown,
     onDrop: (place) => onMove(entry, place),
   });
+  const resize = useResize({
+    length: to - from,
+    longest: shown.to - from,
+    onResized: (minutes) => onMove(entry, { day, minute: from }, minutes),
+  });
+  const minutes = resize.minutes ?? to - from;
+  const place = held ?? (resize.minutes === undefined ? undefined : { day, minute: from });
   const Icon = ENTRY_ICONS[entry.type];
   const words = [
     formatTime(lang, { at: new Date(entry.time), timeZone }),
@@ -38,7 +48,7 @@ export function EntryBlock({ entry, day, shown, timeZone, onOpen, onMove }: Entr
   return (
     <li
       className="absolute inset-x-1"
-      style={{ top: pxOf(from - shown.from) + 1, height: pxOf(to - from) - 3, ...style }}
+      style={{ top: pxOf(from - shown.from) + 1, height: pxOf(minutes) - 3, ...style }}
     >
       <button
         type="button"
@@ -52,7 +62,20 @@ export function EntryBlock({ entry, day, shown, timeZone, onOpen, onMove }: Entr
         <Icon size={15} className="mt-px shrink-0" />
         <span className="truncate font-semibold">{entry.title}</span>
       </button>
-      {held && <HeldTime {...{ held, timeZone }} />}
+      <span
+        aria-hidden="true"
+        {...resize.handlers}
+        className="absolute inset-x-2 bottom-0 h-2 cursor-ns-resize touch-none after:mx-auto after:mt-0.5 after:block after:h-1 after:w-6 after:rounded-full after:bg-line-strong"
+      />
+      {place && <HeldTime held={place} timeZone={timeZone} clash={clash(place, minutes, entry.id)} />}
+      {resize.minutes !== undefined && (
+        <span
+          role="status"
+          className="pointer-events-none absolute -bottom-7 left-0 z-3 whitespace-nowrap rounded-control bg-ink px-2 py-0.5 text-14 font-semibold text-surface"
+        >
+          {t('minutesLong', { count: minutes })}
+        </span>
+      )}
     </li>
   );
 }

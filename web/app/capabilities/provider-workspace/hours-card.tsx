@@ -1,34 +1,28 @@
 import type { MyAvailability } from '@lakou/contract/scheduling';
-import { useState } from 'react';
+import type { WorkWeek } from '@lakou/contract/user';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { HoursField } from '../profiles/hours/hours-field.tsx';
-import { isWeekValid } from '../profiles/hours/week.ts';
-import { type AfterSaving, useSaveHours } from './use-save-hours.ts';
+import { LineDetails } from './line-details.tsx';
 
-/** The weekly hours. */
-export function HoursCard({
-  hours,
-  timeZone,
-  ...after
-}: Pick<MyAvailability, 'hours' | 'timeZone'> & AfterSaving) {
+interface HoursCardProps extends Pick<MyAvailability, 'places'> {
+  week: WorkWeek;
+  onChange: (week: WorkWeek) => void;
+}
+
+/** The weekly hours, and where and for which visits each of them is. */
+export function HoursCard({ week, places, onChange }: HoursCardProps) {
   const { t } = useTranslation('provider-workspace');
-  const [week, setWeek] = useState(hours ?? { timeZone, hours: [] });
-  const { save, isPending } = useSaveHours(after);
   return (
     <Card>
-      <div className="grid gap-5">
-        <HoursField id="week" legend={t('weekTitle')} hint={t('weekHint')} value={week} onChange={setWeek} />
-        <Button
-          block
-          busy={isPending}
-          disabled={!isWeekValid(week.hours)}
-          onClick={() => void save({ hours: week })}
-        >
-          {t('save')}
-        </Button>
-      </div>
+      <HoursField
+        id="week"
+        legend={t('weekTitle')}
+        hint={t('weekHint')}
+        value={week}
+        onChange={onChange}
+        details={(line) => <LineDetails {...line} places={places} />}
+      />
     </Card>
   );
 }

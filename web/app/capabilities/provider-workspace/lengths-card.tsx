@@ -2,15 +2,12 @@ import { SERVICES } from '@lakou/content/services';
 import type { MyAvailability, ServiceMinutes } from '@lakou/contract/scheduling';
 import { LONGEST_SERVICE_MINUTES, SHORTEST_SERVICE_MINUTES } from '@lakou/contract/scheduling.rules';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { isGiven } from '../package-offers/given-services.ts';
-import { useChangeAvailability } from './use-availability.ts';
 
 const STEP = 15;
 const OFFERED = Array.from(
@@ -20,19 +17,20 @@ const OFFERED = Array.from(
 /** The lengths to choose from, with the one that is set. */
 const choicesWith = (minutes: number) => [...new Set([...OFFERED, minutes])].toSorted((a, b) => a - b);
 
-type LengthsCardProps = Pick<MyAvailability, 'fees' | 'services' | 'serviceMinutes'>;
+interface LengthsCardProps extends Pick<MyAvailability, 'fees' | 'services'> {
+  lengths: readonly ServiceMinutes[];
+  onChange: (lengths: ServiceMinutes[]) => void;
+}
 
 /** How long visits take, service by service. */
-export function LengthsCard(props: LengthsCardProps) {
+export function LengthsCard({ lengths, onChange, ...given }: LengthsCardProps) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
-  const [lengths, setLengths] = useState(props.serviceMinutes);
-  const { mutate, isPending } = useChangeAvailability();
   const isSet = (slug: string) => lengths.some(({ service }) => service === slug);
-  const others = SERVICES.filter((service) => !isSet(service.slug) && isGiven(props)(service));
+  const others = SERVICES.filter((service) => !isSet(service.slug) && isGiven(given)(service));
   function add(slug: string) {
     const service = SERVICES.find((one) => one.slug === slug);
-    if (service) setLengths([...lengths, { service: slug, minutes: service.minutes }]);
+    if (service) onChange([...lengths, { service: slug, minutes: service.minutes }]);
   }
   return (
     <Card>
@@ -44,8 +42,8 @@ export function LengthsCard(props: LengthsCardProps) {
               <Length
                 key={length.service}
                 length={length}
-                onChange={(minutes) => setLengths(lengths.toSpliced(at, 1, { ...length, minutes }))}
-                onRemove={() => setLengths(lengths.toSpliced(at, 1))}
+                onChange={(minutes) => onChange(lengths.toSpliced(at, 1, { ...length, minutes }))}
+                onRemove={() => onChange(lengths.toSpliced(at, 1))}
               />
             ))}
           </ul>
@@ -64,9 +62,6 @@ export function LengthsCard(props: LengthsCardProps) {
             ))}
           </Select>
         )}
-        <Button block busy={isPending} onClick={() => mutate({ serviceMinutes: lengths })}>
-          {t('save')}
-        </Button>
       </div>
     </Card>
   );

@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayIn } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { clashAt } from './clash.ts';
 import { DayColumn } from './day-column.tsx';
 import {
   bookingsOn,
@@ -31,7 +32,8 @@ interface TimeGridProps {
   onOpen: (booking: Booking) => void;
   onOpenEntry: (entry: AgendaEntry) => void;
   onMove: (booking: Booking, place: Place) => void;
-  onMoveEntry: (entry: AgendaEntry, place: Place) => void;
+  onMoveEntry: (entry: AgendaEntry, place: Place, minutes?: number) => void;
+  onDraw: (place: Place, minutes: number) => void;
 }
 
 /** Days side by side; each hour is 72 px high. */
@@ -53,6 +55,10 @@ export function TimeGrid({ days, span, availability, ...acts }: TimeGridProps) {
     ...byDay.flatMap((one) => one.bookings.map((booking) => spanOf(booking, timeZone))),
     ...byDay.flatMap((one) => one.entries.map((entry) => entrySpan(entry, timeZone))),
   ]);
+  const clash = (place: Place, minutes: number, own: string | undefined) => {
+    const other = clashAt(place, minutes, own, span, timeZone);
+    return other && t('standsThere', { name: other.name ?? t('otherCalendar') });
+  };
   const hours = Array.from({ length: (shown.to - shown.from) / 60 }, (_, index) => shown.from + index * 60);
   const columns = { gridTemplateColumns: `4rem repeat(${days.length}, minmax(0, 1fr))` };
   return (
@@ -97,6 +103,8 @@ export function TimeGrid({ days, span, availability, ...acts }: TimeGridProps) {
           <DayColumn
             key={one.day}
             {...one}
+            travel={span.travel}
+            clash={clash}
             {...{ availability, shown, now }}
             {...acts}
             wide={days.length === 1}

@@ -24,9 +24,10 @@ export function useChangeAvailability() {
       queries.setQueryData(queryKey, saved);
       toast.success(t('saved'));
     },
-    onError: (error, _, before) => {
+    onError: (error, { isAvailable }, before) => {
       if (before) queries.setQueryData(queryKey, before);
-      toast.error(errorText(error));
+      // The bar that saves the rest says it itself.
+      if (isAvailable !== undefined) toast.error(errorText(error));
     },
   });
 }

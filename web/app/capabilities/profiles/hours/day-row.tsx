@@ -2,6 +2,7 @@ import type { Weekday } from '@lakou/contract/user';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
 import CopyCheck from 'lucide-react/icons/copy-check';
 import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -13,16 +14,24 @@ import { areValid, nextSpan, type Span, WORKDAYS } from './week.ts';
 
 const MOST_SPANS = 4;
 
+/** One line of hours, and what is said of it beside its times. */
+export interface LineProps {
+  span: Span;
+  onChange: (span: Span) => void;
+}
+
 interface DayRowProps {
   id: string | undefined;
   day: Weekday;
   spans: Span[];
   onChange: (spans: Span[]) => void;
   onCopy: (to: readonly Weekday[]) => void;
+  /** More about a line, below its times. */
+  details?: ((line: LineProps) => ReactNode) | undefined;
 }
 
 /** The hours of one day: closed, or one or several spans. */
-export function DayRow({ id, day, spans, onChange, onCopy }: DayRowProps) {
+export function DayRow({ id, day, spans, onChange, onCopy, details }: DayRowProps) {
   const { t } = useTranslation('profiles');
   const { t: say } = useTranslation('errors');
   const name = t(`days.${day}`);
@@ -57,15 +66,17 @@ export function DayRow({ id, day, spans, onChange, onCopy }: DayRowProps) {
       {isOpen && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1 pb-2.5">
           {[...spans.entries()].map(([at, span]) => (
-            <SpanInputs
-              key={at}
-              day={name}
-              span={span}
-              invalid={Boolean(problem)}
-              describedBy={`${day}-hours-note`}
-              onChange={(changed) => onChange(spans.toSpliced(at, 1, changed))}
-              onRemove={spans.length > 1 ? () => onChange(spans.toSpliced(at, 1)) : undefined}
-            />
+            <div key={at}>
+              <SpanInputs
+                day={name}
+                span={span}
+                invalid={Boolean(problem)}
+                describedBy={`${day}-hours-note`}
+                onChange={(changed) => onChange(spans.toSpliced(at, 1, changed))}
+                onRemove={spans.length > 1 ? () => onChange(spans.toSpliced(at, 1)) : undefined}
+              />
+              {details?.({ span, onChange: (changed) => onChange(spans.toSpliced(at, 1, changed)) })}
+            </div>
           ))}
           <FieldNote id={`${day}-hours-note`} error={problem} />
           {spans.length < MOST_SPANS && (

@@ -1,22 +1,34 @@
-import type { Weekday, WeeklyHours } from '@lakou/contract/user';
+import type { Weekday, WorkWeek } from '@lakou/contract/user';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
 import Globe from 'lucide-react/icons/globe';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { FieldNote, type FieldTexts } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { DayRow } from './day-row.tsx';
+import { DayRow, type LineProps } from './day-row.tsx';
 import { ZONES } from './time-zones.ts';
 import { copyDay, spansOf, withSpans } from './week.ts';
 
 interface HoursFieldProps extends Pick<FieldTexts, 'hint' | 'error' | 'optional'> {
   id: string;
   legend: string;
-  value: WeeklyHours;
-  onChange: (value: WeeklyHours) => void;
+  value: WorkWeek;
+  onChange: (value: WorkWeek) => void;
+  /** More about a line of hours, below its times. */
+  details?: (line: LineProps) => ReactNode;
 }
 
 /** The weekly hours, day by day, and their time zone. */
-export function HoursField({ id, legend, value, onChange, hint, error, optional = false }: HoursFieldProps) {
+export function HoursField({
+  id,
+  legend,
+  value,
+  onChange,
+  details,
+  hint,
+  error,
+  optional = false,
+}: HoursFieldProps) {
   const { t } = useTranslation('profiles');
   const { t: common } = useTranslation('common');
   const { hours, timeZone } = value;
@@ -38,6 +50,7 @@ export function HoursField({ id, legend, value, onChange, hint, error, optional 
               day={day}
               spans={spansOf(hours, day)}
               onChange={(spans) => onChange({ ...value, hours: withSpans(hours, day, spans) })}
+              details={details}
               onCopy={(to) => copy(day, to)}
             />
           ))}

@@ -3,7 +3,7 @@ import type { UserChanges } from '@lakou/contract/profiles';
 import { isPlausiblePhone, LONGEST_CAREER_YEARS } from '@lakou/contract/profiles.rules';
 import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/scheduling';
 import { LONGEST_RADIUS_KM } from '@lakou/contract/scheduling.rules';
-import type { Place, WeeklyHours } from '@lakou/contract/user';
+import type { Place, WorkWeek } from '@lakou/contract/user';
 import { formatPhone, type Language } from '@lakou/i18n';
 import { blanksIn } from '../../../ui/form/problems.ts';
 import type { ProfileProblems } from '../form/problems.ts';
@@ -27,7 +27,7 @@ export interface ProviderValues {
   medicalLicenseUrl: string | null;
   photoIdUrl: string | null;
   backgroundCheckUrl: string | null;
-  availability: WeeklyHours;
+  availability: WorkWeek;
   serviceLocations: Place[];
   fees: FeeDraft[];
   services: string[];
