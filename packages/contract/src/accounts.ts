@@ -4,7 +4,7 @@ import { HumanProof } from './human-check.ts';
 import type { Contract } from './kit.ts';
 import { PhoneProof } from './phone-sign-in.ts';
 import { LONGEST_NAME } from './primitives.rules.ts';
-import { Email, Language, ONE_LINE, Password, PersonName } from './primitives.ts';
+import { Email, Language, line, Password, PersonName } from './primitives.ts';
 import { User } from './user.ts';
 
 const RegistrableRole = z.enum(REGISTRABLE_ROLES, { error: 'registration_fields_missing' });
@@ -35,7 +35,7 @@ export const RegisterClinicBody = z
     adminName: PersonName.optional(),
     email: Email.optional(),
     adminEmail: Email.optional(),
-    clinicName: z.string().trim().max(LONGEST_NAME, { error: 'name_too_long' }).regex(ONE_LINE).nullish(),
+    clinicName: line(LONGEST_NAME, { long: 'name_too_long' }).nullish(),
     password: Password,
     humanCheck: HumanProof,
   })

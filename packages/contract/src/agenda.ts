@@ -8,7 +8,7 @@ import {
 } from './agenda.rules.ts';
 import { Booking } from './bookings.ts';
 import type { Contract } from './kit.ts';
-import { Id, Instant, PlainDate } from './primitives.ts';
+import { Id, Instant, line, PlainDate } from './primitives.ts';
 
 const EntryType = z.enum(ENTRY_TYPES);
 
@@ -26,7 +26,7 @@ export const AgendaEntry = z.object({
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 
 export const NewAgendaEntry = z.object({
-  title: z.string().trim().min(1).max(LONGEST_ENTRY_TITLE),
+  title: line(LONGEST_ENTRY_TITLE).min(1),
   time: Instant,
   type: EntryType.default('visit'),
   minutes: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_BAND_NAME } from './billing.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, Page, PlainDate, SentDate } from './primitives.ts';
+import { Id, line, Page, PlainDate, SentDate } from './primitives.ts';
 
 export const ServiceCode = z.object({
   id: Id,
@@ -25,7 +25,7 @@ export type FeeEntry = z.infer<typeof FeeEntry>;
 const codeMissing = { error: 'code_fields_required' } as const;
 const SentCode = z.object({
   code: z.string(codeMissing).trim().min(1, codeMissing).max(40),
-  description: z.string(codeMissing).trim().min(1, codeMissing).max(300),
+  description: line(300, { missing: codeMissing.error }).min(1, codeMissing),
   category: z
     .string()
     .trim()
@@ -64,7 +64,7 @@ export const DiscountBand = z.object({ id: Id, name: z.string(), percent: z.numb
 export type DiscountBand = z.infer<typeof DiscountBand>;
 
 const SentBand = z.object({
-  name: z.string().trim().min(1).max(LONGEST_BAND_NAME),
+  name: line(LONGEST_BAND_NAME).min(1),
   percent: z.number().int().min(1).max(100),
 });
 export type SentBand = z.infer<typeof SentBand>;

@@ -7,7 +7,7 @@ import {
   PAYMENT_STATUSES,
 } from './bookings.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, Instant, Page } from './primitives.ts';
+import { Id, Instant, line, Page } from './primitives.ts';
 
 export const BookingMode = z.enum(BOOKING_MODES);
 export type BookingMode = z.infer<typeof BookingMode>;
@@ -97,7 +97,7 @@ export const NewBooking = z.object({
   dependentId: z.string().max(100).nullish(),
   providerId: z.string().max(100).nullish(),
   clinicId: z.string().max(100).nullish(),
-  serviceType: z.string().trim().min(1).max(200),
+  serviceType: line(200).min(1),
   mode: BookingMode.optional(),
   dateTime: Instant.optional(),
   /** With it any free time from `dateTime` up to here will do; where there is none, nothing is booked. */

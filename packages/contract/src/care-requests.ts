@@ -3,17 +3,17 @@ import { LONGEST_LOCATION, LONGEST_NOTES } from './bookings.rules.ts';
 import { Booking, BookingMode } from './bookings.ts';
 import { CARE_REQUEST_STATUSES, LONGEST_COMMUNE } from './care-requests.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, Instant, Language, Page } from './primitives.ts';
+import { Id, Instant, Language, line, Page } from './primitives.ts';
 
 /** What a patient asks for openly, to be answered by any verified provider who fits. */
 export const NewCareRequest = z.object({
   dependentId: Id.nullish(),
-  serviceType: z.string().trim().min(1).max(200),
+  serviceType: line(200).min(1),
   mode: BookingMode,
   dateTime: Instant,
   timeZone: z.string().max(60).optional(),
   /** The town or commune, which providers see before one accepts. */
-  commune: z.string().trim().min(1).max(LONGEST_COMMUNE),
+  commune: line(LONGEST_COMMUNE).min(1),
   /** The exact place, which only the provider who accepts is told. */
   location: z
     .object({

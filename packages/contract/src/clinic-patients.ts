@@ -9,7 +9,7 @@ import {
 } from './clinic-patients.rules.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
-import { Email, Id, Instant, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
+import { Email, Id, Instant, line, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
 import { PROFILE_LENGTHS } from './profiles.rules.ts';
 
 export const ClinicAppointment = z.object({
@@ -76,7 +76,7 @@ const SentPatient = z.object({
 export type SentPatient = z.infer<typeof SentPatient>;
 
 const Tags = z
-  .array(z.string().trim().min(1).max(LONGEST_TAG))
+  .array(line(LONGEST_TAG).min(1))
   .max(MOST_TAGS)
   .transform((tags) => [...new Set(tags)]);
 
@@ -85,7 +85,7 @@ export const SentClinicBooking = z.object({
   /** Chosen by the sender, so that what is sent twice is booked once. */
   clientId: Id,
   providerId: Id,
-  serviceType: z.string().trim().min(1).max(200),
+  serviceType: line(200).min(1),
   mode: BookingMode,
   /** A time that is no slot’s start becomes the first free slot from then on. */
   dateTime: Instant.optional(),
@@ -111,7 +111,7 @@ export const PatientView = z.object({ id: Id, name: z.string(), q: z.string(), t
 export type PatientView = z.infer<typeof PatientView>;
 
 const SentView = z.object({
-  name: z.string().trim().min(1).max(LONGEST_VIEW_NAME),
+  name: line(LONGEST_VIEW_NAME).min(1),
   q: z.string().trim().max(LONGEST_PERSON_SEARCH).default(''),
   tag: z.string().trim().max(LONGEST_TAG).default(''),
 });

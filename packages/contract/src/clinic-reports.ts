@@ -7,7 +7,7 @@ import {
   REPORT_SEXES,
 } from './clinic-reports.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, PlainDate } from './primitives.ts';
+import { Id, line, PlainDate } from './primitives.ts';
 
 /** Without days it is this month until today. */
 const AskedPeriod = z.object({ from: PlainDate.optional(), to: PlainDate.optional() });
@@ -67,11 +67,7 @@ const Count = z.object({
 });
 export type MonthlyCount = z.infer<typeof Count>;
 
-const column = z
-  .string()
-  .trim()
-  .max(LONGEST_COLUMN_NAME)
-  .regex(/^\P{Cc}*$/u)
+const column = line(LONGEST_COLUMN_NAME)
   .nullish()
   .transform((name) => name || null);
 const SentColumns = z.object({

@@ -8,25 +8,19 @@ import {
   LONGEST_REGISTRATION_NUMBER,
 } from './clinic-verification.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, line, Page } from './primitives.ts';
 import { LONGEST_REVIEW_NOTE } from './verification.rules.ts';
 
 const Kind = z.enum(CLINIC_KINDS);
 const Decision = z.enum(CLINIC_DECISIONS);
 const Reason = z.enum(CLINIC_REJECT_REASONS);
 
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(longest)
-    .regex(/^\P{Cc}*$/u);
+const filled = (longest: number) => line(longest).min(1);
 
 export const SentRegistration = z.object({
   kind: Kind,
-  registrationNumber: line(LONGEST_REGISTRATION_NUMBER),
-  issuingAuthority: line(LONGEST_AUTHORITY),
+  registrationNumber: filled(LONGEST_REGISTRATION_NUMBER),
+  issuingAuthority: filled(LONGEST_AUTHORITY),
   /** The address of an uploaded document, or a data URL; what was sent before stays without one. */
   documentUrl: z.string().min(1).max(15_000_000).nullish(),
 });

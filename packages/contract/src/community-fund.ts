@@ -13,16 +13,10 @@ import {
 import type { Contract } from './kit.ts';
 import { CHARGE_STATES, DONATION_PURPOSES } from './payments.rules.ts';
 import { GivenAmount } from './payments.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, line, Page } from './primitives.ts';
 
 const Purpose = z.enum(DONATION_PURPOSES);
 const One = z.object({ id: Id });
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .regex(/^\P{Cc}*$/u);
 
 export const FundStats = z.object({
   /** US dollars ever given, without what went back to the givers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell } from './csv.rules.ts';
+import { csvCell, quotedCell } from './csv.rules.ts';
 
 /** Cells as a spreadsheet reads them that parts them at this sign: what follows a closed quote belongs to the cell. */
 function cellsOf(file: string, separator: string): string[] {
@@ -44,6 +44,19 @@ test('OPS-5 attack: no row of cells holds a formula for any separator', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('OPS-5 attack: what is typed begins no line of its own, for readers that go by lines', () => {
+  for (const typed of [
+    'Ann\nTotal,0.00',
+    'Ann\r\nTotal',
+    'Ann\rTotal',
+    'Ann\u2028Total',
+    'Ann\vTotal',
+    'Ann\u0085Total',
+  ])
+    for (const cell of [csvCell(typed), quotedCell(typed)])
+      expect([typed, cell.split(/[\r\n\v\u0085\u2028]/).length]).toEqual([typed, 1]);
 });
 
 test('OPS-5 what is no formula is read back as it was', () => {

@@ -6,8 +6,11 @@ const BEGINS = new RegExp(`(?<=^|[;|\\t\\r\\n])(?=[\\s"]*[${SIGNS}])|^(?=[\\t\\r
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
+// Many programs read a table line by line, whatever its quotes say: what is typed must not begin a line of its own.
+const BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+
 /** What somebody typed, marked so that no spreadsheet takes it for a formula, wherever it parts cells. */
-const harmless = (text: string): string => text.replaceAll(BEGINS, "'");
+const harmless = (text: string): string => text.replaceAll(BREAKS, ' ').replaceAll(BEGINS, "'");
 
 /** A cell of CSV (RFC 4180) in quotes. */
 export const quotedCell = (text: string): string => quoted(harmless(text));

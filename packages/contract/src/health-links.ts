@@ -8,7 +8,7 @@ import {
   SHORTEST_PASSCODE,
 } from './health-links.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, line, Page } from './primitives.ts';
 
 /** Five parts of base64url with dots between them, the second empty: encrypted with a key that is not sent. */
 const Ciphertext = z
@@ -78,12 +78,7 @@ export const healthLinks = {
     params: z.object({ token: Token }),
     body: z.object({
       // One line: it is put into what the patient is told.
-      recipient: z
-        .string()
-        .trim()
-        .min(1)
-        .max(LONGEST_RECIPIENT)
-        .regex(/^\P{Cc}*$/u),
+      recipient: line(LONGEST_RECIPIENT).min(1),
       passcode: z.string().max(LONGEST_PASSCODE).nullish(),
       embeddedLengthMax: z.number().int().min(0).optional(),
     }),

@@ -21,7 +21,7 @@ import {
   WRONG_READING,
 } from './measured-values.ts';
 import { GROWTH_BOUNDS } from './measurements.rules.ts';
-import { Id, Instant, Language, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
+import { Id, Instant, Language, line, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -157,7 +157,7 @@ const SentConsent = z.object({ language: Language, witnessName: PersonName });
 export type SentConsent = z.infer<typeof SentConsent>;
 
 const Where = z.object({
-  commune: z.string().trim().min(1).max(LONGEST_COMMUNE),
+  commune: line(LONGEST_COMMUNE).min(1),
   place: text(LONGEST_PLACE),
 });
 export type Where = z.infer<typeof Where>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_FILE_BYTES } from './files.rules.ts';
 import { IMAGE_TYPES, LONGEST_IMAGE_TITLE } from './images.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, line, Page } from './primitives.ts';
 
 const Dicom = z.object({
   modality: z.string().nullable(),
@@ -48,7 +48,7 @@ export type ImagePlace = z.infer<typeof ImagePlace>;
 
 /** Whose record an image goes to. A patient may leave out their own id. */
 const Whose = z.object({ patientId: Id.nullish(), dependentId: Id.nullish() });
-const Titled = Whose.extend({ title: z.string().trim().min(1).max(LONGEST_IMAGE_TITLE) });
+const Titled = Whose.extend({ title: line(LONGEST_IMAGE_TITLE).min(1) });
 
 const OneImage = z.object({ id: Id });
 

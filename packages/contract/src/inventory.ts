@@ -10,7 +10,7 @@ import {
   PRICE_CURRENCIES,
 } from './inventory.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, Page, PlainDate, SentDate } from './primitives.ts';
+import { Id, line, Page, PlainDate, SentDate } from './primitives.ts';
 
 export const InventoryItem = z.object({
   id: Id,
@@ -33,7 +33,7 @@ export const InventoryItem = z.object({
 export type InventoryItem = z.infer<typeof InventoryItem>;
 
 const required = { error: 'item_fields_required' } as const;
-const named = (longest: number) => z.string(required).trim().min(1, required).max(longest);
+const named = (longest: number) => line(longest, { missing: required.error }).min(1, required);
 const text = (longest: number) => z.string().trim().max(longest);
 const words = (longest: number) =>
   text(longest)

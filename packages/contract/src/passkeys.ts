@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { LONGEST_PASSKEY_NAME } from './passkeys.rules.ts';
-import { Id } from './primitives.ts';
+import { Id, line } from './primitives.ts';
 import { User } from './user.ts';
 
 const Passkey = z.object({
@@ -12,7 +12,7 @@ const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-const PasskeyName = z.string().trim().min(1).max(LONGEST_PASSKEY_NAME, { error: 'name_too_long' });
+const PasskeyName = line(LONGEST_PASSKEY_NAME, { long: 'name_too_long' }).min(1);
 
 // The following formats are defined by WebAuthn: browsers create and read them.
 const Transports = z.array(z.string().max(40)).max(10);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Booking, PaymentStatus } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { AMOUNT_BOUNDS, PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from './payments.rules.ts';
-import { Id, Page, PlainDate } from './primitives.ts';
+import { Id, line, Page, PlainDate } from './primitives.ts';
 
 export const PaymentState = z.enum(PAYMENT_STATES);
 export type PaymentState = z.infer<typeof PaymentState>;
@@ -85,7 +85,7 @@ export const MoncashOrder = z.object({
   type: z.string().trim().max(40),
   donorId: z.string().max(100).nullish(),
   /** Absent for an anonymous donation. */
-  donorName: z.string().trim().max(200).nullish(),
+  donorName: line(200).nullish(),
   /** The visit, the invoice or the package. */
   customId: z.string().max(100).nullish(),
 });

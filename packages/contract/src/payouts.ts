@@ -11,25 +11,19 @@ import {
   PAYOUT_STATES,
   USUAL_PAYOUT_MINIMUM,
 } from './payouts.rules.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, line, Page } from './primitives.ts';
 
 const PayoutMethod = z.enum(PAYOUT_METHODS);
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(longest)
-    .regex(/^\P{Cc}*$/u);
+const filled = (longest: number) => line(longest).min(1);
 
 /** Where the provider's share is sent: a bank account, or a phone with MonCash. */
 export const NewPayoutAccount = z.object({
   method: PayoutMethod,
-  holder: line(LONGEST_HOLDER),
+  holder: filled(LONGEST_HOLDER),
   /** The name of the bank; not needed for MonCash. */
-  bank: line(LONGEST_BANK).optional(),
+  bank: filled(LONGEST_BANK).optional(),
   /** The number of the account, or the phone. */
-  number: line(LONGEST_ACCOUNT),
+  number: filled(LONGEST_ACCOUNT),
 });
 export type NewPayoutAccount = z.infer<typeof NewPayoutAccount>;
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import { ONE_LINE, withoutHidden } from './one-line.rules.ts';
 import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from './passwords.rules.ts';
 import { dayOf, LONGEST_EMAIL, LONGEST_NAME, readLanguageTag } from './primitives.rules.ts';
 
@@ -22,15 +24,19 @@ export const Password = z
     error: 'password_too_long',
   });
 
-/** A name is put into mails and text messages, and must not add paragraphs there. */
-export const ONE_LINE = /^\P{Cc}*$/u;
+/**
+ * A text of one line: a name, a title. It is put into mails and papers and must not add paragraphs there, nor turn round
+ * what stands beside it. Signs that nobody sees are left out, because phones copy them along with a name.
+ */
+export const line = (longest: number, { missing, long }: { missing?: ErrorCode; long?: ErrorCode } = {}) =>
+  z
+    .string(missing && { error: missing })
+    .overwrite(withoutHidden)
+    .trim()
+    .max(longest, long && { error: long })
+    .regex(ONE_LINE);
 
-export const PersonName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LONGEST_NAME, { error: 'name_too_long' })
-  .regex(ONE_LINE);
+export const PersonName = line(LONGEST_NAME, { long: 'name_too_long' }).min(1);
 
 export const Language = z.enum(['en', 'fr', 'ht']);
 

@@ -7,7 +7,7 @@ import {
   Id,
   Language,
   LanguageTag,
-  ONE_LINE,
+  line,
   Page,
   PersonName,
   PlainDate,
@@ -47,7 +47,7 @@ const inner = (max: number) =>
     .max(max)
     .refine((value) => value.isWellFormed() && !value.includes('\0'));
 const SentContact = z.object({
-  name: inner(LONGEST_NAME),
+  name: line(LONGEST_NAME).refine((name) => name.isWellFormed()),
   phone: inner(PROFILE_LENGTHS.phone),
   address: inner(PROFILE_LENGTHS.address),
 });
@@ -82,11 +82,11 @@ export const UserChanges = z.object({
   idVerificationUrl: FileField,
   /** The whole list of dependents; each is checked on its own, and an incomplete one is ignored. */
   dependents: z.array(z.unknown()).max(100).optional(),
-  professionalTitle: text(PROFILE_LENGTHS.professionalTitle),
-  specialty: text(PROFILE_LENGTHS.specialty),
-  specialtyTags: z.array(z.string().trim().max(PROFILE_LENGTHS.specialtyTag)).max(30).optional(),
-  licenseNumber: text(PROFILE_LENGTHS.licenseNumber),
-  licenseIssuingAuthority: text(PROFILE_LENGTHS.licenseIssuingAuthority),
+  professionalTitle: line(PROFILE_LENGTHS.professionalTitle).nullish(),
+  specialty: line(PROFILE_LENGTHS.specialty).nullish(),
+  specialtyTags: z.array(line(PROFILE_LENGTHS.specialtyTag)).max(30).optional(),
+  licenseNumber: line(PROFILE_LENGTHS.licenseNumber).nullish(),
+  licenseIssuingAuthority: line(PROFILE_LENGTHS.licenseIssuingAuthority).nullish(),
   licenseExpirationDate: orBlank(SentDate),
   credentials: text(PROFILE_LENGTHS.credentials),
   npi: text(PROFILE_LENGTHS.npi),
@@ -108,12 +108,12 @@ export const UserChanges = z.object({
 export type UserChanges = z.infer<typeof UserChanges>;
 
 export const ClinicDetails = z.object({
-  name: z.string().trim().min(1).max(LONGEST_NAME).regex(ONE_LINE),
+  name: line(LONGEST_NAME).min(1),
   contactEmail: Email,
   contactPhone: z.string().trim().min(1).max(PROFILE_LENGTHS.phone),
   facilityAddress: z.string().trim().min(1).max(PROFILE_LENGTHS.address),
   logoUrl: FileField,
-  specialties: z.array(z.string().trim().max(PROFILE_LENGTHS.specialty)).max(30).optional(),
+  specialties: z.array(line(PROFILE_LENGTHS.specialty)).max(30).optional(),
   openingHours: WeeklyHours.nullish(),
 });
 export type ClinicDetails = z.infer<typeof ClinicDetails>;

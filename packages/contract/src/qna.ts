@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { Id, Language, Page } from './primitives.ts';
+import { Id, Language, line, Page } from './primitives.ts';
 import { COUNTRIES, countryCodeOf } from './providers.rules.ts';
 import {
   LONGEST_HIDING_REASON,
@@ -73,7 +73,7 @@ const Specialty = z.enum(
   SPECIALTIES.map(({ value }) => value),
   required,
 );
-const Tag = z.string().trim().min(1).max(LONGEST_TAG);
+const Tag = line(LONGEST_TAG).min(1);
 const Tags = z
   .union([z.array(z.string().max(200)).max(50), z.string().max(1000)])
   .nullish()
@@ -82,7 +82,7 @@ const Tags = z
 
 const SentQuestion = z.object({
   authorId: z.string().max(100),
-  title: z.string(required).trim().min(1, required).max(LONGEST_TITLE),
+  title: line(LONGEST_TITLE, { missing: required.error }).min(1, required),
   description: z.string(required).trim().min(1, required).max(LONGEST_TEXT),
   specialty: Specialty,
   tags: Tags,

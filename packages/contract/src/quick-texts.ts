@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, line, Page } from './primitives.ts';
 import { LONGEST_QUICK_TEXT, LONGEST_QUICK_TITLE } from './quick-texts.rules.ts';
 
 /** A text that a provider writes often. */
@@ -8,7 +8,7 @@ export const QuickText = z.object({ id: Id, title: z.string(), body: z.string() 
 export type QuickText = z.infer<typeof QuickText>;
 
 export const NewQuickText = z.object({
-  title: z.string().trim().min(1).max(LONGEST_QUICK_TITLE),
+  title: line(LONGEST_QUICK_TITLE).min(1),
   body: z.string().trim().min(1).max(LONGEST_QUICK_TEXT),
 });
 export type NewQuickText = z.infer<typeof NewQuickText>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { LONGEST_LAB_COMMENT } from './labs.rules.ts';
 import { LabFlag } from './labs.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, line, Page } from './primitives.ts';
 import { CODE_SYSTEMS, ENTRY_KINDS, RELATIONS, SEVERITIES } from './record-entries.rules.ts';
 import { EntryDetails, VagueDate } from './record-entries.ts';
 import {
@@ -37,13 +37,7 @@ const Found = z.object({
 });
 export type FoundEntry = z.infer<typeof Found>;
 
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^\P{Cc}*$/u);
+const filled = (longest: number) => line(longest).min(1);
 
 /** A laboratory value of another record; its range and its flag are those of that record. */
 const ResultValue = z.object({
@@ -51,9 +45,9 @@ const ResultValue = z.object({
     .string()
     .regex(/^\d{1,7}-\d$/)
     .nullable(),
-  name: line(100),
+  name: filled(100),
   value: z.string().trim().min(1).max(LONGEST_LAB_COMMENT),
-  unit: line(40).nullable(),
+  unit: filled(40).nullable(),
   flag: LabFlag,
   low: z.number().nullable(),
   high: z.number().nullable(),
@@ -63,7 +57,7 @@ export type ImportedValue = z.infer<typeof ResultValue>;
 /** What one laboratory measured on one day. */
 const ResultOfDay = z.object({
   takenOn: z.iso.date(),
-  laboratory: line(LONGEST_SOURCE).nullable(),
+  laboratory: filled(LONGEST_SOURCE).nullable(),
   values: z.array(ResultValue).min(1).max(MOST_IMPORTED_VALUES),
 });
 export type ImportedDay = z.infer<typeof ResultOfDay>;
@@ -148,11 +142,7 @@ export const recordImports = {
     body: Whose.extend({
       via: z.enum(IMPORT_WAYS).nullish(),
       source: z.object({
-        name: z
-          .string()
-          .trim()
-          .max(LONGEST_SOURCE)
-          .regex(/^\P{Cc}*$/u)
+        name: line(LONGEST_SOURCE)
           .nullish()
           .transform((name) => name || null),
         date: VagueDate.nullish().transform((date) => date ?? null),

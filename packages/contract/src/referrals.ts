@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { LONGEST_SEARCH } from './primitives.rules.ts';
-import { Id, Language, Page } from './primitives.ts';
+import { Id, Language, line, Page } from './primitives.ts';
 import {
   ATTACHMENT_KINDS,
   FACILITY_KINDS,
@@ -77,7 +77,9 @@ const Destination = z.object({
     .max(100)
     .nullish()
     .transform((id) => id || null),
-  destinationFacilityName: words(REFERRAL_LENGTHS.facility),
+  destinationFacilityName: line(REFERRAL_LENGTHS.facility)
+    .nullish()
+    .transform((name) => name || null),
 });
 
 /** Names, status and time are ours, whatever a client sends. */
@@ -93,7 +95,7 @@ const NewReferral = Destination.extend({
     .array(
       z.object({
         id: Id,
-        title: z.string().trim().min(1).max(REFERRAL_LENGTHS.title),
+        title: line(REFERRAL_LENGTHS.title).min(1),
         kind: AttachmentKind.default('image'),
       }),
     )

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { Id, Page, PlainDate } from './primitives.ts';
+import { Id, line, Page, PlainDate } from './primitives.ts';
 import { CLINIC_ROLES } from './profiles.rules.ts';
 import { CLOCK_TIME, DAYS_OF_WEEK, LONGEST_TEMPLATE_NAME, MOST_NEEDED } from './shifts.rules.ts';
 
@@ -52,7 +52,7 @@ export type ClinicWeek = z.infer<typeof ClinicWeek>;
 
 const Clock = z.string().max(5).regex(CLOCK_TIME);
 const SentTemplate = z.object({
-  name: z.string().trim().min(1).max(LONGEST_TEMPLATE_NAME),
+  name: line(LONGEST_TEMPLATE_NAME).min(1),
   startTime: Clock,
   endTime: Clock,
 });

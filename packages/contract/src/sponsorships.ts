@@ -3,7 +3,7 @@ import { BookingStatus, PaymentStatus } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { CHARGE_STATES, PAYMENT_KINDS } from './payments.rules.ts';
 import { GivenAmount } from './payments.ts';
-import { Email, Id, Page, PersonName, PlainDate } from './primitives.ts';
+import { Email, Id, line, Page, PersonName, PlainDate } from './primitives.ts';
 import {
   BUDGET_STATES,
   SPONSOR_SHARES,
@@ -120,13 +120,6 @@ export const SponsorshipListing = z.object({
   createdAt: z.string(),
 });
 export type SponsorshipListing = z.infer<typeof SponsorshipListing>;
-
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^\P{Cc}*$/u);
 
 /** Somebody one knows, by e-mail; or somebody who asked, by the id of their listing. */
 export const NewSponsorship = z.union([

@@ -10,7 +10,7 @@ import {
   Readings,
   SentReadings,
 } from './measured-values.ts';
-import { Id, Instant, Page, PlainDate } from './primitives.ts';
+import { Id, Instant, line, Page, PlainDate } from './primitives.ts';
 import {
   ACTIVITY_BOUNDS,
   ENTRY_LENGTHS,
@@ -49,7 +49,9 @@ const ActivityFields = z
     at: Instant,
     /** Null for everyday movement, which has energy and active hours but no minutes of exercise. */
     workout: Workout.nullable(),
-    name: words(ENTRY_LENGTHS.workoutName),
+    name: line(ENTRY_LENGTHS.workoutName)
+      .nullish()
+      .transform((text) => text || null),
     minutes: count(ACTIVITY_BOUNDS.minutes),
     kcal: count(ACTIVITY_BOUNDS.kcal),
     standHours: count(ACTIVITY_BOUNDS.standHours),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOOKING_MODES } from './bookings.rules.ts';
 import { Dependent } from './family.ts';
 import { DONATION_PURPOSES } from './payments.rules.ts';
-import { Id, Language, PlainDate } from './primitives.ts';
+import { Id, Language, line, PlainDate } from './primitives.ts';
 import { CLINIC_ROLES } from './profiles.rules.ts';
 import { GENDERS, LONGEST_PLACE_NAME, MARITAL_STATUSES, ROLES, WEEKDAYS } from './user.rules.ts';
 
@@ -38,7 +38,7 @@ export type WorkWeek = z.infer<typeof WorkWeek>;
 
 /** A place where care is given: its name and location. */
 export const Place = z.object({
-  name: z.string().trim().min(1).max(LONGEST_PLACE_NAME),
+  name: line(LONGEST_PLACE_NAME).min(1),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
 });

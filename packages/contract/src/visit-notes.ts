@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { MOST_PRESCRIPTIONS } from './prescriptions.rules.ts';
 import { PrescribedMedicine, Prescription, ToldMedicine } from './prescriptions.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, line, Page } from './primitives.ts';
 import {
   ICD10_SHAPE,
   LONGEST_ADDENDUM,
@@ -118,7 +118,7 @@ export const VisitNote = NoteSummary.extend({
 export type VisitNote = z.infer<typeof VisitNote>;
 
 const SentTemplate = z.object({
-  name: z.string().trim().min(1).max(LONGEST_TEMPLATE_NAME),
+  name: line(LONGEST_TEMPLATE_NAME).min(1),
   ...SentTexts.shape,
 });
 export type SentTemplate = z.infer<typeof SentTemplate>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SentClinicBooking } from './clinic-patients.ts';
 import { CLINIC_VISIT_STATUSES } from './clinic-visits.rules.ts';
 import type { Contract } from './kit.ts';
-import { Email, Id, PersonName, SentDate } from './primitives.ts';
+import { Email, Id, line, PersonName, SentDate } from './primitives.ts';
 import { PROFILE_LENGTHS } from './profiles.rules.ts';
 import { LONGEST_ROOM, LONGEST_WALK_IN_REASON, WALK_IN_STATUSES } from './walk-ins.rules.ts';
 
@@ -32,7 +32,7 @@ const SentWalkIn = z.object({
   /** Chosen by the sender, so that what is sent twice is written once. */
   clientId: Id,
   name: PersonName,
-  reason: z.string().trim().max(LONGEST_WALK_IN_REASON).default(''),
+  reason: line(LONGEST_WALK_IN_REASON).default(''),
   danger: z.boolean().default(false),
   /** Somebody whom the clinic knows. */
   clinicPatientId: Id.nullish(),
@@ -41,7 +41,7 @@ export type SentWalkIn = z.infer<typeof SentWalkIn>;
 
 const MovedWalkIn = z.object({
   status: z.enum(WALK_IN_STATUSES),
-  room: z.string().trim().max(LONGEST_ROOM).nullish(),
+  room: line(LONGEST_ROOM).nullish(),
 });
 export type MovedWalkIn = z.infer<typeof MovedWalkIn>;
 

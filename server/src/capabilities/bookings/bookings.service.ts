@@ -16,6 +16,7 @@ import {
   savePaid,
   savePaidInCash,
   saveRefunded,
+  saveRefundedOfPackage,
 } from './paying.store.ts';
 
 export { type AnsweringGrant, askForCall, confirmAttendance } from './answer-booking.service.ts';
@@ -77,6 +78,12 @@ export async function markPaidInCash(
   const booking = await getBookingView(tx, bookingId);
   publishBooking(tx, booking);
   return booking;
+}
+
+/** All that was paid for a package went back: none of its visits is paid any more. */
+export async function markPackageVisitsRefunded(tx: SettlementGrant, packageId: string): Promise<void> {
+  for (const id of await saveRefundedOfPackage(tx, packageId))
+    publishBooking(tx, await getBookingView(tx, id));
 }
 
 /** The refund is done. False when it was done before, or nothing was paid. */

@@ -73,6 +73,16 @@ export async function savePaidInCash(tx: Grant<'cash:record', unknown>, id: stri
   return paid.length > 0;
 }
 
+/** Also those that gave their place back: nothing of the package is paid any more. */
+export async function saveRefundedOfPackage(tx: SettlementGrant, packageId: string): Promise<string[]> {
+  // Bounded by the visits of one package.
+  const refunded = await tx.db.query<{ id: string }>(
+    `update bookings set payment_status = 'refunded' where package_id = $1 and payment_status = 'paid' returning id`,
+    [packageId],
+  );
+  return refunded.map(({ id }) => id);
+}
+
 export async function saveRefunded(tx: SettlementGrant, id: string): Promise<boolean> {
   const refunded = await tx.db.query(
     "update bookings set payment_status = 'refunded' where id = $1 and payment_status = 'paid' returning id",

@@ -17,12 +17,24 @@ export interface CsvTable {
 const BROKEN = /[\0\uFFFD]/;
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Reads a file with a header row; commas, semicolons and tabs are told apart. */
+/** As much of a file as tells what parts its cells and its lines: each sign that is tried reads all that it is given. */
+const SAMPLE = 64 * 1024;
+
+function signsOf(text: string): { delimiter: string; newline: '\r' | '\n' | '\r\n' } {
+  const delimitersToGuess = [',', ';', '\t', '|'];
+  const { delimiter, linebreak } = papa.parse(text.slice(0, SAMPLE), { preview: 10, delimitersToGuess }).meta;
+  const newline = linebreak === '\r' || linebreak === '\r\n' ? linebreak : '\n';
+  return { delimiter, newline };
+}
+
+/** Reads a file with a header row; commas, semicolons and tabs are told apart. Rows beyond the limit are not read. */
 export function readCsv(text: string, mostRows = MOST_LAB_CSV_ROWS): CsvTable | CsvProblem {
   if (BROKEN.test(text)) return 'csv_unreadable';
   const { data, errors } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     preview: mostRows + 2,
-    delimitersToGuess: [',', ';', '\t', '|'],
+    ...signsOf(text),
+    // The fast mode splits the whole file before it counts.
+    fastMode: false,
   });
   if (errors.some(({ type }) => type === 'Quotes')) return 'csv_unreadable';
   const [first = [], ...others] = data;

@@ -1,6 +1,6 @@
 import { MOST_LAB_CSV_ROWS } from '@lakou/contract/lab-imports.rules';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { guessColumns, hasRequired } from './csv.rules.ts';
 import { readCsv } from './csv-table.rules.ts';
 import { linesByRequest } from './lines.rules.ts';
@@ -36,6 +36,24 @@ test.each([
   ['too many columns', `${Array.from({ length: 61 }, (_, n) => `c${n}`).join(',')}\n1`, 'csv_too_large'],
 ])('LAB-2 %s is refused whole', (_, text, problem) => {
   expect(readCsv(text)).toBe(problem);
+});
+
+test('LAB-2 attack: of a million lines no more is read than may be sent', () => {
+  const file = `request,test,value\n${'a,b,1\n'.repeat(1_000_000)}`;
+  const [split, find] = [vi.spyOn(String.prototype, 'split'), vi.spyOn(String.prototype, 'indexOf')];
+  try {
+    expect(readCsv(file)).toBe('csv_too_large');
+    const whole = split.mock.contexts.filter((text) => String(text).length > 100_000);
+    expect(whole).toHaveLength(0);
+    expect(find.mock.calls.length).toBeLessThan(20 * MOST_LAB_CSV_ROWS);
+  } finally {
+    vi.restoreAllMocks();
+  }
+});
+
+test('LAB-2 a first line longer than what tells the cells apart is read whole', () => {
+  const read = table(`request;test;${'v'.repeat(70_000)}\na;b;"1;5"`);
+  expect(read.rows).toEqual([{ line: 2, cells: ['a', 'b', '1;5'] }]);
 });
 
 test('LAB-2 what is wrong is said by line', () => {

@@ -193,6 +193,12 @@ const escaped = (text: string) =>
     .replaceAll('&', '\\T\\')
     .replaceAll('\n', '\\.br\\');
 
+test('LAB-2 attack: a text holds no sign that turns what stands beside it round', () => {
+  const signs = { field: '|', component: '^', repetition: '~', escaping: '\\', subcomponent: '&' };
+  expect(textOf('5\u202E01 gm\u202C\u200B', signs)).toBe('501 gm');
+  expect(textOf('\\XE280AE\\gm', signs)).toBe('gm');
+});
+
 test('LAB-2 any text that was escaped is read back as it was', () => {
   const words = fc.string({ unit: fc.constantFrom(...'ab é^~\\&|\n.') }).map((text) => text.trim());
   fc.assert(

@@ -1,3 +1,5 @@
+import { withoutHidden } from '@lakou/contract/one-line.rules';
+
 /** A segment of HL7 v2, with its number in the file. */
 export interface Segment {
   readonly line: number;
@@ -94,7 +96,7 @@ function fromHex(digits: string): string {
     .replaceAll('\uFFFD', '');
 }
 
-/** The text that a field means: its escape sequences resolved, other control characters gone. */
+/** The text that a field means: its escape sequences resolved, other control characters and hidden signs gone. */
 export function textOf(raw: string | undefined, delimiters: Delimiters): string {
   const { escaping } = delimiters;
   const meanings = new Map([
@@ -114,5 +116,7 @@ export function textOf(raw: string | undefined, delimiters: Delimiters): string 
     if (after === undefined) text += `${escaping}${code}`;
     else text += (meanings.get(code) ?? (code.startsWith('X') ? fromHex(code.slice(1)) : '')) + after;
   }
-  return text.replaceAll(/[^\P{Cc}\n]+/gu, ' ').trim();
+  return withoutHidden(text)
+    .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
+    .trim();
 }

@@ -1,5 +1,5 @@
 import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
-import { printable } from '#platform/printable.ts';
+import { printable, printableLines } from '#platform/printable.ts';
 import type { Report } from './report.view.ts';
 
 const MARGIN = 56;
@@ -26,7 +26,7 @@ export function drawReport(report: Report, createdAt: Date): Promise<Buffer> {
       .stroke(LINE)
       .moveDown(0.8);
   };
-  const fact = ([name, value]: readonly [string, string]) => {
+  const fact = ([name, value]: readonly [string, string], print = printable) => {
     const { y } = document;
     document
       .font(REGULAR)
@@ -34,7 +34,7 @@ export function drawReport(report: Report, createdAt: Date): Promise<Buffer> {
       .fillColor(SOFT)
       .text(printable(name), left, y, { width: NAMES_WIDTH });
     const below = document.y;
-    document.fillColor(INK).text(printable(value), left + NAMES_WIDTH, y, { width: width - NAMES_WIDTH });
+    document.fillColor(INK).text(print(value), left + NAMES_WIDTH, y, { width: width - NAMES_WIDTH });
     document.y = Math.max(below, document.y) + 6;
   };
   const row = (cells: readonly string[], font: string, colour: string) => {
@@ -62,7 +62,7 @@ export function drawReport(report: Report, createdAt: Date): Promise<Buffer> {
     row([name, value, range, flag], isCritical ? BOLD : REGULAR, isCritical ? ALARM : INK);
   if (report.comment) {
     document.moveDown(0.4);
-    fact(report.comment);
+    fact(report.comment, printableLines);
   }
   document.x = left;
   rule();

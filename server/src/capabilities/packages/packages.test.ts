@@ -271,6 +271,51 @@ describe('ending', () => {
     expect(await ledger(id)).toEqual([]);
   });
 
+  test('PROV-3 attack: a package that is given back whole by hand leaves no visit paid', async () => {
+    const somebody = await care.patient();
+    const other = await care.provider({ fees: { clinic: { base: 30 } } });
+    const id = await bought(somebody, other);
+    const { id: seen } = (await visit(id, '2026-12-01T13:00:00Z', somebody)).json();
+    const { id: coming } = (await visit(id, '2026-12-01T14:00:00Z', somebody)).json();
+    const { id: returnedPlace } = (await visit(id, '2026-12-01T15:00:00Z', somebody)).json();
+    await complete(seen);
+    await care.send('POST', `/api/bookings/${returnedPlace}/cancel`, somebody, {});
+    const [payment] = await care.lakou.db.query<{ id: string }>(
+      'select id from payments where payable_id = $1',
+      [id],
+    );
+    const admin = await signedIn(care.instance().platform, 'ADMIN');
+    const given = await care.send('POST', `/api/payments/${payment?.id}/refund`, admin, {});
+    expect(given.json()).toMatchObject({ status: 'refunded', refunded: 95.01 });
+    const states = async (of: string) => (await care.send('GET', `/api/bookings/${of}`, somebody)).json();
+    for (const of of [seen, coming, returnedPlace]) expect((await states(of)).paymentStatus).toBe('refunded');
+    expect((await visit(id, '2026-12-01T16:00:00Z', somebody)).json().code).toBe('package_over');
+    const account = await care.send('GET', '/api/providers/me/payout-account', other);
+    expect(account.json()).toMatchObject({ balance: 0 });
+    expect(await ledger(id)).toEqual([]);
+  });
+
+  test('PROV-3 attack: booking while the package is given back leaves nothing paid that was returned', async () => {
+    const somebody = await care.patient();
+    const other = await care.provider({ fees: { clinic: { base: 30 } } });
+    const id = await bought(somebody, other);
+    const [payment] = await care.lakou.db.query<{ id: string }>(
+      'select id from payments where payable_id = $1',
+      [id],
+    );
+    const admin = await signedIn(care.instance().platform, 'ADMIN');
+    const [refund] = await Promise.all([
+      care.send('POST', `/api/payments/${payment?.id}/refund`, admin, {}),
+      ...['13', '14', '15', '16'].map((hour) => visit(id, `2026-12-02T${hour}:00:00Z`, somebody)),
+    ]);
+    expect(refund.statusCode, refund.body).toBe(200);
+    const paid = await care.lakou.db.query(
+      "select id from bookings where package_id = $1 and payment_status = 'paid'",
+      [id],
+    );
+    expect(paid).toEqual([]);
+  });
+
   test('PROV-3 an account that an administrator suspends ends its packages', async () => {
     const leaving = await care.patient();
     const id = await bought(leaving);

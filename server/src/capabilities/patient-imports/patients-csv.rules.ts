@@ -86,15 +86,15 @@ function patientIn(
   { dates, today }: { dates: PatientCsvDates; today: string },
 ): Omit<CsvPatient, 'line'> | PatientCsvFault {
   if (!cells.name) return 'no_name';
-  if (!PersonName.safeParse(cells.name).success || cells.phone.length > PROFILE_LENGTHS.phone)
-    return 'too_long';
+  const { data: name } = PersonName.safeParse(cells.name);
+  if (name === undefined || cells.phone.length > PROFILE_LENGTHS.phone) return 'too_long';
   const email = cells.email ? Email.safeParse(cells.email).data : null;
   if (email === undefined) return 'wrong_email';
   const dateOfBirth = birthIn(cells.dateOfBirth, dates, today);
   if (dateOfBirth === undefined) return 'wrong_date';
   const gender = genderIn(cells.gender);
   if (gender === undefined) return 'wrong_gender';
-  return { name: cells.name, email, phone: cells.phone || null, dateOfBirth, gender };
+  return { name, email, phone: cells.phone || null, dateOfBirth, gender };
 }
 
 /** Two lines of one person: the same address, or the same name, day and phone without one. */

@@ -34,6 +34,11 @@ test('CLIN-6 days and sexes are read as people write them', () => {
   expect(read('Name,DOB\nA,12/31/1990', 'mdy').patients[0]?.dateOfBirth).toBe('1990-12-31');
 });
 
+test('CLIN-6 attack: a name of a file holds no sign that nobody sees', () => {
+  const { patients } = read('Name,Phone\n\u202EAna\u200B Jean\u202C,1\nAna Jean\u2060,1');
+  expect(patients.map(({ name }) => name)).toEqual(['Ana Jean']);
+});
+
 test('CLIN-6 what is wrong is said by line', () => {
   const { patients, faults } = read(
     [

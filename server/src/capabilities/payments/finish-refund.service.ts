@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { publish } from '#platform/events/publish.ts';
-import { markRefunded } from '../bookings/bookings.service.ts';
+import { markPackageVisitsRefunded, markRefunded } from '../bookings/bookings.service.ts';
 import { markInvoiceReturned } from '../invoices/online.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { markPackageRefunded } from '../packages/packages.service.ts';
@@ -43,8 +43,11 @@ export async function finishRefund(
     // A duplicate payment was refunded: the visit stays paid by the other one.
     const isOfBooking = payment.kind === 'booking' && !payment.surplus;
     if (isOfBooking && (isAll || refund.byRule)) await markRefunded(tx, payment.payableId);
-    if (payment.kind === 'package' && !payment.surplus && isAll)
+    if (payment.kind === 'package' && !payment.surplus && isAll) {
+      // In this order: nothing is booked on it once it has ended.
       await markPackageRefunded(tx, payment.payableId);
+      await markPackageVisitsRefunded(tx, payment.payableId);
+    }
     // What a credit note or a payment that came too late gives back, the invoice knows already.
     if (payment.kind === 'invoice' && !refund.byRule)
       await markInvoiceReturned(tx, {

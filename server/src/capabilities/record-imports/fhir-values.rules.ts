@@ -1,3 +1,5 @@
+import { withoutHidden } from '@lakou/contract/one-line.rules';
+
 /** What others wrote: every field may be missing or of another type than the standard says. */
 export interface Fields {
   readonly [name: string]: unknown;
@@ -10,12 +12,20 @@ export const isFields = (value: unknown): value is Fields =>
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : NONE);
 export const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
-/** One line without control characters; empty when it is no text. */
+/** One line without control characters and signs that nobody sees; empty when it is no text. */
 export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ').trim() : '';
+  typeof value === 'string'
+    ? withoutHidden(value)
+        .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+        .trim()
+    : '';
 /** The same with its lines. */
 export const linesOf = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll(/[^\P{Cc}\n]+/gu, ' ').trim() : '';
+  typeof value === 'string'
+    ? withoutHidden(value)
+        .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
+        .trim()
+    : '';
 
 export const codesOf = (concept: unknown): string[] =>
   listOf(fieldsOf(concept).coding).flatMap(({ code }) => textOf(code) || []);

@@ -1,5 +1,5 @@
 import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
-import { printable } from '#platform/printable.ts';
+import { printable, printableLines } from '#platform/printable.ts';
 import type { Letter } from './letter.view.ts';
 
 const MARGIN = 56;
@@ -54,7 +54,7 @@ function drawLetter(document: PDFKit.PDFDocument, letter: Letter): void {
   rule();
   for (const [name, text] of letter.sections) {
     document.font(BOLD).fontSize(12).fillColor(INK).text(printable(name), left, document.y, { width });
-    document.moveDown(0.2).font(REGULAR).fontSize(11).text(printable(text), { width }).moveDown(0.9);
+    document.moveDown(0.2).font(REGULAR).fontSize(11).text(printableLines(text), { width }).moveDown(0.9);
   }
   rule();
   document

@@ -12,7 +12,13 @@ export function hasMonitorToken({ headers }: FastifyRequest, { metricsToken }: C
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+const LOCAL_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
-/** The request comes from this machine, and not through a proxy. */
+/**
+ * The request comes from this machine, not through a proxy, and asks for this machine: a page of another site can let
+ * its own name lead here, and would then read the reply as its own.
+ */
 export const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  LOCAL_NAME.test(headers.host ?? '') &&
+  !FORWARDED.some((name) => name in headers);

@@ -44,6 +44,31 @@ describe('whether it can work is told', () => {
     }
   });
 
+  test('OPS-5 attack: not under the name of another site that leads to this machine', async () => {
+    const under = (host: string, url = '/readyz') => get(closed, url, { host });
+    for (const host of [
+      'localhost',
+      'localhost:3000',
+      '127.0.0.1:3000',
+      '127.8.0.1',
+      '[::1]:3000',
+      'LOCALHOST',
+    ])
+      expect([host, (await under(host)).statusCode]).toEqual([host, 200]);
+    for (const host of [
+      'evil.example',
+      'localhost.evil.example:3000',
+      '127.0.0.1.evil.example',
+      'lakou.example',
+    ])
+      for (const url of ['/readyz', '/dev/mail', '/dev/sms'])
+        expect([host, url, (await under(host, url)).statusCode]).toEqual([host, url, 404]);
+    expect((await under('localhost:3000', '/dev/mail')).statusCode).toBe(200);
+    expect((await under('localhost:3000', '/dev/sms')).statusCode).toBe(200);
+    const headers = { host: 'lakou.example', authorization: `Bearer ${TOKEN}` };
+    expect((await get(open, '/readyz', headers)).statusCode).toBe(200);
+  });
+
   test('to whoever shows the token of the metrics', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     expect((await from(open, '203.0.113.7', headers)).json()).toEqual({ status: 'ready' });

@@ -115,7 +115,9 @@ function refuse(endpoint: Endpoint, issues: z.core.$ZodIssue[]): never {
   }));
   const named = fields.find((field) => field.code !== 'invalid_request');
   const first = fields.some((field) => field.code === missing) ? missing : named?.code;
-  return fail(first ?? 'invalid_request', { fields });
+  // One fault a field: a form has room for one, and what is empty is not malformed as well.
+  const firsts = fields.filter(({ path }, at) => fields.findIndex((field) => field.path === path) === at);
+  return fail(first ?? 'invalid_request', { fields: firsts });
 }
 
 /**

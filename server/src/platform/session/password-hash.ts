@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { askWorker } from '../threads/ask-worker.ts';
 import { fewAtOnce } from '../threads/few-at-once.ts';
 import type { PasswordWork } from './password-worker.ts';
 
@@ -20,11 +20,10 @@ const inWorker = <T>(work: PasswordWork): Promise<T> =>
   inTurn(async () => {
     const worker = idle.pop() ?? startWorker();
     worker.ref();
-    worker.postMessage(work);
-    const [answer] = await once(worker, 'message'); // a broken thread is dropped, and the next check starts another
+    const answer = await askWorker<T>(worker, work); // a broken thread is dropped, and the next check starts another
     worker.unref(); // an idle thread does not keep the process running
     idle.push(worker);
-    return answer as T;
+    return answer;
   });
 
 export const hashPassword = (password: string) => inWorker<string>({ password });
@@ -34,5 +33,5 @@ export const hashPassword = (password: string) => inWorker<string>({ password })
 const NOBODY = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8.HtLvyYPnV8pNwVTHe4pFD8sVbIPa';
 
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
-  return (await inWorker<boolean>({ password, hash: hash ?? NOBODY })) && hash !== undefined;
+  return (await inWorker<boolean>({ password, hash: hash ?? NOBODY })) === true && hash !== undefined;
 }

@@ -25,6 +25,14 @@ test('OPS-5 a function is called in another thread, with a copy of what it is gi
   expect(Buffer.from(await call('letters')).toString()).toBe('abc');
 });
 
+test('OPS-5 attack: no other message of a thread is taken for an answer, which would be somebody else’s next', async () => {
+  const noisy = `import { parentPort } from 'node:worker_threads';
+    export const echo = (text) => { parentPort.postMessage({ done: 'of another' }); return text; };`;
+  const url = new URL(`data:text/javascript,${encodeURIComponent(noisy)}`);
+  const call = inThread<{ echo(text: string): string }>(url);
+  for (const text of ['one', 'two', 'three']) expect(await call('echo', text)).toBe(text);
+});
+
 test('OPS-5 what it throws is thrown, and the next call is answered', async () => {
   const call = inThread<Sample>(sample);
   await expect(call('refuse')).rejects.toThrow(new RangeError('too far'));

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { fail } from '../errors.ts';
+import { askWorker } from './ask-worker.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import type { ThreadAnswer, ThreadTask } from './thread-worker.ts';
 
@@ -43,10 +43,9 @@ function keepThread(worker: Worker): void {
 
 async function ask(task: ThreadTask, longestMs: number): Promise<unknown> {
   const worker = takeThread();
-  worker.postMessage(task);
   let answer: ThreadAnswer;
   try {
-    [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(longestMs) });
+    answer = await askWorker<ThreadAnswer>(worker, task, AbortSignal.timeout(longestMs));
   } catch (error) {
     void worker.terminate();
     if (error instanceof Error && error.name === 'AbortError') return fail('unavailable');

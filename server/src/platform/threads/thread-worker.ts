@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import type { Asked } from './ask-worker.ts';
 
 /** A function of a module and what it is given. */
 export interface ThreadTask {
@@ -23,6 +24,6 @@ async function answerTo({ module, name, given }: ThreadTask): Promise<ThreadAnsw
   }
 }
 
-parentPort?.on('message', async (task: ThreadTask) => {
-  parentPort?.postMessage(await answerTo(task));
+parentPort?.on('message', async ({ number, task }: Asked<ThreadTask>) => {
+  parentPort?.postMessage({ number, answer: await answerTo(task) });
 });

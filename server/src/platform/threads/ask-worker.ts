@@ -1,0 +1,28 @@
+import { on } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+
+/** What a thread is asked, under a number that comes back with the answer. */
+export interface Asked<Task> {
+  readonly number: number;
+  readonly task: Task;
+}
+
+let asked = 0;
+
+/**
+ * The answer to this task alone. A thread may send other messages too: under `node --watch` it reports what it imports.
+ * Taken for an answer, one would open an account to any password, and all later answers would be those of others.
+ */
+export async function askWorker<Answer>(
+  worker: Worker,
+  task: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  asked += 1;
+  const number = asked;
+  const messages = on(worker, 'message', { signal });
+  worker.postMessage({ number, task } satisfies Asked<unknown>);
+  for await (const [message] of messages)
+    if (message?.number === number) return (message as { answer: Answer }).answer;
+  throw new Error('the thread ended without an answer');
+}
