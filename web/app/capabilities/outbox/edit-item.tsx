@@ -15,7 +15,7 @@ import { VitalDialog } from '../trackers/vital-dialog.tsx';
 import { EditText } from './edit-text.tsx';
 import { EditWish } from './edit-wish.tsx';
 
-const words = needsWords('trackers', 'measurements', 'maternity', 'cycle', 'bookings');
+const words = needsWords('trackers', 'measurements', 'maternity', 'listen', 'cycle', 'bookings');
 export const loadFormWords = () => words({ request: new Request(location.href) });
 
 interface EditItemProps {

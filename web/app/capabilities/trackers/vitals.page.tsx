@@ -29,7 +29,7 @@ import { hasSign, levelOf, SIGNS, type Sign } from './vital-signs.ts';
 import { UNITS, useVitalText } from './vital-text.ts';
 import { SIGN_ICONS, VitalTiles } from './vital-tiles.tsx';
 
-export const clientLoader = needsWords('trackers', 'family', 'measurements', 'maternity');
+export const clientLoader = needsWords('trackers', 'family', 'measurements', 'maternity', 'listen');
 
 type Open = { entry: Measurement | undefined; first: Sign };
 
