@@ -106,3 +106,25 @@ test('TELE-1 TELE-2 I wait, am let in, we see each other and an interpreter whom
     await expect(one.getByText('The visit has ended.')).toBeVisible();
   for (const one of [provider, guest]) await one.context().close();
 });
+
+test('TELE-1 what fails during a visit is said in front of the room, on a phone too', async ({
+  page,
+  browser,
+}) => {
+  const { id, provider } = await visitSoon(page, browser);
+  await provider.context().close();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/app/visits/${id}/call`);
+  await page.getByRole('button', { name: 'Join now' }).click();
+  const room = page.getByRole('dialog', { name: 'Visit with Dr Mirlande Joseph' });
+  await room.getByRole('button', { name: 'Messages', exact: true }).click();
+  const note = { name: 'note.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
+  await room.getByTestId('attachment').setInputFiles(note);
+  const alert = room.getByRole('alert').filter({ hasText: /\w/ });
+  await expect(alert).toBeVisible();
+  const isInFront = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await expect.poll(() => alert.evaluate(isInFront)).toBe(true);
+});

@@ -59,3 +59,33 @@ test('EDU-2 I ask once to be read to, and first aid speaks when I open it', asyn
   await expect(marked(page)).toContainText(DESCRIPTION);
   await expect(page.getByRole('button', { name: 'Poze' })).toBeVisible();
 });
+
+test('EDU-2 MEAS-2 who asked to be read to hears what a dangerous blood pressure is answered with', async ({
+  page,
+}) => {
+  await inCreole(page);
+  const asked: string[] = [];
+  const badge = 'Ijans: chèche sekou kounye a';
+  await page.route('**/media/speech/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    // The badge is short; what follows lasts longer than the test.
+    const isShort = asked.length === 1;
+    const real = await route.fetch();
+    // There is such a clip; the browser asks for a part of it.
+    expect(real.ok()).toBe(true);
+    return route.fulfill({ body: toneWav(isShort ? 1 : 90), contentType: 'audio/wav' });
+  });
+  await page.goto('/app/account-settings');
+  await page.getByRole('switch', { name: 'Li pou mwen' }).check();
+  await page.goto('/app/vitals');
+  await page.getByRole('button', { name: 'Ajoute mezi' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.locator('[name=systolic]').fill('210');
+  await form.locator('[name=diastolic]').fill('130');
+  await form.getByRole('button', { name: 'Anrejistre', exact: true }).click();
+  const answer = page.getByRole('alertdialog');
+  await expect(answer.getByRole('button', { name: 'Poze' })).toBeVisible();
+  await expect(answer.locator('mark').first()).toBeVisible();
+  expect(asked[0]).toBe(clipAddress('ht', badge));
+  await expectAccessible(page);
+});

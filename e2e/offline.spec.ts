@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectKept, expectTextsStored } from './device.ts';
-import { expectAccessible, expectStored, signInAsPatient, signInAsProvider } from './support.ts';
+import {
+  expectAccessible,
+  expectStored,
+  idOf,
+  newProvider,
+  signInAsPatient,
+  signInAsProvider,
+} from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -96,6 +103,47 @@ test('OFF-1 what a family needs is read in the background and opens without a ne
   await page.goto('/app/vitals');
   await expect(page.getByText(/^You’re offline\. This was last updated/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add readings' }).first()).toBeVisible();
+});
+
+test('OFF-1 a visit opens from its list without a network, and a conversation that is not here says so before the tap', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const doctor = await newProvider(browser, { name: 'Dr Fabiola Étienne' });
+  const providerId = await idOf(doctor);
+  await doctor.context().close();
+  await signInAsPatient(page);
+  const id = await idOf(page);
+  const dateTime = new Date();
+  dateTime.setUTCDate(dateTime.getUTCDate() + ((8 - dateTime.getUTCDay()) % 7) + 7);
+  dateTime.setUTCHours(15, 0, 0, 0);
+  const visit = { providerId, serviceType: 'video-visit', mode: 'video', dateTime: dateTime.toISOString() };
+  const booked = await page.request.post('/api/data/bookings', { data: visit });
+  expect(booked.status(), await booked.text()).toBe(201);
+  const { id: visitId } = await booked.json();
+  const sent = await page.request.post('/api/chat/send', {
+    data: { senderId: id, recipientId: providerId, content: 'Bonjou' },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  // As if the phone had kept what the family reads a moment ago.
+  await page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), `family-kept-at:${id}`);
+  await page.goto('/app/messages');
+  const person = page.getByRole('listitem').getByRole('link', { name: /Fabiola Étienne/ });
+  await expect(person).toBeVisible();
+  await page.goto('/app/visits');
+  await expect(page.getByText('Dr Fabiola Étienne').first()).toBeVisible();
+  await expectKept(page, ['bookings', id, 'upcoming']);
+  await expectKept(page, ['messages', 'conversations', '']);
+  await expectStored(page, '/app');
+
+  await context.setOffline(true);
+  await page.goto(`/app/visits/${visitId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Video visit' })).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This was last updated/)).toBeVisible();
+  await page.goto('/app/messages');
+  await expect(person).toContainText('Needs internet');
+  await expectAccessible(page);
 });
 
 test('OFF-1 AI-1 with little data I ask for it once; then every guide opens and the phone checks what I feel', async ({

@@ -54,6 +54,9 @@ test.describe('with the app on the phone', () => {
     await expect(danger.getByText('Saved on this device. It will be sent when you’re online.')).toBeVisible();
     await danger.getByRole('button', { name: 'I’ve read this' }).click();
     await expect(page.getByText('1 entry is waiting to be sent.')).toBeVisible();
+    const waiting = page.getByRole('link', { name: /210\/130.*Saved on this device\. It will be sent/ });
+    await expect(waiting).toBeVisible();
+    await expectAccessible(page);
 
     const kept = await keptOn(page);
     expect(kept.items).toBe(1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { educationGuides } from '../../packages/content/src/education.ts';
 import { firstAidTopics } from '../../packages/content/src/first-aid.ts';
-import { spokenArticle } from '../../packages/content/src/speech.ts';
+import { spokenArticle, withoutValues } from '../../packages/content/src/speech.ts';
 import { pregnancyTips } from '../../packages/content/src/tips.ts';
 import { triageGroups } from '../../packages/content/src/triage.ts';
 import type { Language } from '../../packages/i18n/src/index.ts';
@@ -26,10 +26,25 @@ const inEach = (textsIn: (lang: Language) => readonly string[]): Subject['texts'
   ht: textsIn('ht'),
 });
 
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const wordsOf = (lang: Language, namespace: string): Words =>
+  JSON.parse(readFileSync(join(LOCALES, lang, `${namespace}.json`), 'utf8'));
+
 /** The headlines of an answer are words of the screen, not content. */
 function headlines(lang: Language): string[] {
-  const words = JSON.parse(readFileSync(join(LOCALES, lang, 'symptom-checker.json'), 'utf8'));
-  return [words.severity, words.advice].flatMap((group) => Object.values<string>(group));
+  const { severity = {}, advice = {} } = wordsOf(lang, 'symptom-checker');
+  return [severity, advice].flatMap((group) => Object.values(group));
+}
+
+/** What a dangerous reading is answered with; the value in it is not said. */
+function readingDangers(lang: Language): string[] {
+  const { badge, title, way } = wordsOf(lang, 'measurements');
+  const { sign, danger: inPregnancy } = wordsOf(lang, 'maternity');
+  const { danger: ofVitals } = wordsOf(lang, 'trackers');
+  const texts = [badge, title, way, sign, inPregnancy, ofVitals].flatMap((group) =>
+    Object.values(group ?? {}),
+  );
+  return [...new Set(texts.map(withoutValues).filter(Boolean))];
 }
 
 /** What to do and the danger signs to ask for, also with the numbers of one country. */
@@ -52,7 +67,11 @@ export function spokenSubjects(): Subject[] {
     {
       name: 'danger',
       atFirst: true,
-      texts: inEach((lang) => [...headlines(lang), ...danger.map((text) => text[lang])]),
+      texts: inEach((lang) => [
+        ...headlines(lang),
+        ...readingDangers(lang),
+        ...danger.map((text) => text[lang]),
+      ]),
     },
     ...educationGuides()
       .filter(({ format }) => format !== 'audio')

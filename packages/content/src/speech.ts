@@ -30,3 +30,10 @@ export const spokenArticle = (
   { title, description }: { title: string; description: string },
   sections: readonly Section[],
 ): string[] => [title, description, ...sections.flatMap(spokenTexts)];
+
+/** What of a text has a clip: its sentences without a value, as one passage. */
+export const withoutValues = (template: string): string =>
+  template
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !sentence.includes('{{'))
+    .join(' ');

@@ -2,7 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -11,12 +12,30 @@ import { inkOf } from './tone.ts';
 
 const NONE: readonly Toast[] = [];
 
+/**
+ * The dialog in front, while there is something to tell: it covers all that stands outside of it, and nothing there can
+ * be pressed.
+ */
+function useFront(isNeeded: boolean): Element | undefined {
+  const [front, setFront] = useState<Element>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    const look = () => setFront([...document.querySelectorAll('dialog:modal')].at(-1));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [isNeeded]);
+  return isNeeded ? front : undefined;
+}
+
 /** Renders the toasts: above the tab bar on phones, at the top right on wide screens. Mounted once. */
 export function Toaster() {
   const { t } = useTranslation('common');
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE);
   const focusCameFrom = useRef<HTMLElement>(null);
   useEscape(shown);
+  const front = useFront(shown.length > 0);
 
   function enter(event: FocusEvent) {
     toasts.hold();
@@ -41,7 +60,7 @@ export function Toaster() {
 
   // Both live regions are rendered before any toast, because screen readers do not announce a region that is added with
   // its text.
-  return (
+  const section = (
     <section
       aria-label={t('notifications')}
       onPointerOver={toasts.hold}
@@ -58,6 +77,7 @@ export function Toaster() {
       </div>
     </section>
   );
+  return front ? createPortal(section, front) : section;
 }
 
 const LOOKS = {

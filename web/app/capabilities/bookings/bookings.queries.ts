@@ -27,6 +27,13 @@ export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: ['bookings', 'one', id],
     queryFn: () => api('GET /api/bookings/:id', { params: { id } }),
+    meta: {
+      foundIn: {
+        lists: (userId: string) => ['upcoming', 'past', 'current'].map((when) => ['bookings', userId, when]),
+        pick: (list: Booking[] | { pages: Booking[][] }) =>
+          ('pages' in list ? list.pages.flat() : list).find((one) => one.id === id),
+      },
+    },
   });
 
 export interface SlotQuestion {

@@ -11,8 +11,9 @@ import SwitchCamera from 'lucide-react/icons/switch-camera';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Video from 'lucide-react/icons/video';
 import VideoOff from 'lucide-react/icons/video-off';
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { LocalMedia } from './local-media.ts';
 
@@ -34,6 +35,8 @@ export function CallControls(props: CallControlsProps) {
   const { media, mode, video, open, onChat, onNotes, onInvite, onEnd, endLabel } = props;
   const { t } = useTranslation('calls');
   const own = useSyncExternalStore(media.subscribe, media.get);
+  // Who comes without a camera was told before the room; after a reload nobody was.
+  const [isTold, setTold] = useState(!own.problem && !own.cameraProblem);
   const cameras = own.devices.filter(({ kind }) => kind === 'videoinput').length;
   const pictures = mode === 'video';
   const floats = () =>
@@ -41,46 +44,77 @@ export function CallControls(props: CallControlsProps) {
       ? document.exitPictureInPicture()
       : video?.current?.requestPictureInPicture();
   return (
-    <div className="flex shrink-0 flex-wrap justify-center gap-1 border-line border-t bg-surface px-3 py-3 lg:gap-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <Control
-        icon={own.muted ? MicOff : Mic}
-        label={t(own.muted ? 'unmute' : 'mute')}
-        active={own.muted}
-        disabled={!own.audio}
-        onClick={() => media.setMuted(!own.muted)}
-      />
-      {pictures && (
+    <>
+      {isTold && <DeviceProblem media={media} />}
+      <div className="flex shrink-0 flex-wrap justify-center gap-1 border-line border-t bg-surface px-3 py-3 lg:gap-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Control
-          icon={own.video ? Video : VideoOff}
-          label={t(own.video ? 'cameraOff' : 'cameraOn')}
-          active={!own.video}
-          onClick={() => void media.setCamera(!own.video)}
+          icon={own.muted ? MicOff : Mic}
+          label={t(own.muted ? 'unmute' : 'mute')}
+          active={own.muted}
+          disabled={!own.audio}
+          onClick={() => media.setMuted(!own.muted)}
         />
+        {pictures && (
+          <Control
+            icon={own.video ? Video : VideoOff}
+            label={t(own.video ? 'cameraOff' : 'cameraOn')}
+            active={!own.video}
+            onClick={() => {
+              setTold(true);
+              void media.setCamera(!own.video);
+            }}
+          />
+        )}
+        {pictures && own.video && !own.sharing && cameras > 1 && (
+          <Control icon={SwitchCamera} label={t('switchCamera')} onClick={() => void media.switchCamera()} />
+        )}
+        {pictures && 'getDisplayMedia' in (navigator.mediaDevices ?? {}) && (
+          <Control
+            icon={own.sharing ? ScreenShareOff : ScreenShare}
+            label={t(own.sharing ? 'stopSharing' : 'share')}
+            active={own.sharing}
+            onClick={() => void (own.sharing ? media.stopSharing() : media.share())}
+          />
+        )}
+        {pictures && video && document.pictureInPictureEnabled && (
+          <Control
+            icon={PictureInPicture2}
+            label={t('floating')}
+            onClick={() => void floats()?.catch(() => undefined)}
+          />
+        )}
+        {onInvite && <Control icon={UserPlus} label={t('guest.title')} onClick={onInvite} />}
+        {onChat && (
+          <Control icon={MessageSquare} label={t('chat')} active={open === 'chat'} onClick={onChat} />
+        )}
+        {onNotes && (
+          <Control icon={NotebookPen} label={t('notes')} active={open === 'notes'} onClick={onNotes} />
+        )}
+        <Control icon={PhoneOff} label={endLabel} danger onClick={onEnd} />
+      </div>
+    </>
+  );
+}
+
+/** Why nothing is heard or seen of oneself, and another try. */
+function DeviceProblem({ media }: Pick<CallControlsProps, 'media'>) {
+  const { t } = useTranslation('calls');
+  const { problem, cameraProblem } = useSyncExternalStore(media.subscribe, media.get);
+  const text = problem ? t(`microphone.${problem}`) : cameraProblem && t(`camera.${cameraProblem}`);
+  return (
+    <div role="alert" className="shrink-0 bg-mango-tint text-15 text-mango-ink">
+      {text && (
+        <div className="flex items-center gap-2 px-4 py-2">
+          <span className="grow">{text}</span>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => void (problem ? media.open() : media.setCamera(true))}
+          >
+            {t('tryAgain')}
+          </Button>
+        </div>
       )}
-      {pictures && own.video && !own.sharing && cameras > 1 && (
-        <Control icon={SwitchCamera} label={t('switchCamera')} onClick={() => void media.switchCamera()} />
-      )}
-      {pictures && 'getDisplayMedia' in (navigator.mediaDevices ?? {}) && (
-        <Control
-          icon={own.sharing ? ScreenShareOff : ScreenShare}
-          label={t(own.sharing ? 'stopSharing' : 'share')}
-          active={own.sharing}
-          onClick={() => void (own.sharing ? media.stopSharing() : media.share())}
-        />
-      )}
-      {pictures && video && document.pictureInPictureEnabled && (
-        <Control
-          icon={PictureInPicture2}
-          label={t('floating')}
-          onClick={() => void floats()?.catch(() => undefined)}
-        />
-      )}
-      {onInvite && <Control icon={UserPlus} label={t('guest.title')} onClick={onInvite} />}
-      {onChat && <Control icon={MessageSquare} label={t('chat')} active={open === 'chat'} onClick={onChat} />}
-      {onNotes && (
-        <Control icon={NotebookPen} label={t('notes')} active={open === 'notes'} onClick={onNotes} />
-      )}
-      <Control icon={PhoneOff} label={endLabel} danger onClick={onEnd} />
     </div>
   );
 }

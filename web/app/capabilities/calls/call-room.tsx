@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { historyQuery } from '../messages/messages.queries.ts';
+import type { CallView } from './call.ts';
 import { CallChat } from './call-chat.tsx';
 import { CallControls } from './call-controls.tsx';
 import { CallNotes } from './call-notes.tsx';
@@ -28,6 +29,7 @@ interface CallRoomProps {
 }
 
 const UNAVAILABLE_AFTER_MS = 15_000;
+const TRYING: readonly CallView['phase'][] = ['joining', 'connecting', 'reconnecting'];
 
 /** Whether the two have not reached each other for a while. */
 function useIsStuck(isTrying: boolean): boolean {
@@ -62,7 +64,7 @@ export function CallRoom({ booking, media, onOver, onLeave }: CallRoomProps) {
   // Read now, because the chat is needed when the line is too weak for more.
   usePrefetchInfiniteQuery(historyQuery({ me, other }));
   const { phase, room } = view;
-  const stuck = useIsStuck(phase === 'connecting' || phase === 'reconnecting');
+  const stuck = useIsStuck(TRYING.includes(phase));
   const weak = phase === 'connected' && isTooWeak(view);
   const since = room?.togetherSince;
   const met = useRef<number>(undefined);

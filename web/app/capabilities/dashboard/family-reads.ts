@@ -4,7 +4,7 @@ import { dayHere } from '#platform/time/days.ts';
 import { bookingsQuery } from '../bookings/bookings.queries.ts';
 import { providersOf } from '../bookings/providers-of.ts';
 import { cycleQuery, logsFrom } from '../cycle/cycle.queries.ts';
-import { requestsQuery } from '../labs/labs.queries.ts';
+import { requestsQuery, resultQuery } from '../labs/labs.queries.ts';
 import { birthPlanQuery } from '../maternity/birth-plan.queries.ts';
 import { journalQuery, proposalsQuery } from '../maternity/maternity.queries.ts';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
@@ -22,11 +22,13 @@ import {
   vitalsQuery,
 } from '../trackers/trackers.queries.ts';
 import { countsQuery, timelineQuery } from '../vault/vault.queries.ts';
+import { noteQuery, signedNotesQuery } from '../visit-notes/visit-notes.queries.ts';
 
 // What a family opens without a network: the first page of each list.
 
 const MOST_DEPENDENTS = 5;
 const MOST_CONVERSATIONS = 5;
+const MOST_RESULTS = 5;
 
 interface FamilyRead {
   /** The screen that cannot open without it. */
@@ -81,6 +83,8 @@ function readsOf(user: User, dependentId: string | undefined): FamilyRead[] {
     one(vitalsQuery(whose), '/app/vitals'),
     paged(measurementsQuery(whose)),
     paged(prescriptionsQuery(whose), '/app/prescriptions'),
+    paged(requestsQuery(user.id, dependentId ?? user.id), '/app/labs'),
+    one(signedNotesQuery(whose)),
     one(symptomsQuery(whose), '/app/symptoms'),
     one(activityQuery(whose), '/app/activity'),
     one(settingsQuery(whose)),
@@ -97,9 +101,21 @@ export const placesOf = (
   dependentId: string | undefined,
 ): readonly Pick<FamilyRead, 'place' | 'hash'>[] => [
   ...readsOf(user, dependentId),
-  paged(requestsQuery(user.id, dependentId ?? user.id), '/app/labs'),
   paged(referralsQuery({ of: 'patient', id: user.id, dependentId }), '/app/referrals'),
 ];
+
+/** The newest notes and lab results of one person, which open from their lists. */
+function detailsOf(queries: QueryClient, patientId: string, dependentId: string | undefined): FamilyRead[] {
+  const notes = queries.getQueryData(signedNotesQuery({ patientId, dependentId }).queryKey) ?? [];
+  const requests = queries.getQueryData(requestsQuery(patientId, dependentId ?? patientId).queryKey);
+  const results = (requests?.pages.flat() ?? []).filter(
+    ({ status, held }) => status === 'completed' && !held,
+  );
+  return [
+    ...notes.map(({ id }) => one(noteQuery(id))),
+    ...results.slice(0, MOST_RESULTS).map(({ id }) => one(resultQuery(id))),
+  ];
+}
 
 /** Everybody's, each read once; then the newest conversations, and those who can be asked for a visit. */
 export async function loadFamily(
@@ -111,6 +127,11 @@ export async function loadFamily(
   const reads = [undefined, ...dependents].flatMap((dependentId) => readsOf(user, dependentId));
   const each = new Map([...reads, paged(bookingsQuery(user.id, 'past'))].map((read) => [read.hash, read]));
   for (const { load } of each.values()) {
+    if (!mayGoOn()) return 'stopped';
+    await load(queries);
+  }
+  const people = [undefined, ...dependents];
+  for (const { load } of people.flatMap((dependentId) => detailsOf(queries, user.id, dependentId))) {
     if (!mayGoOn()) return 'stopped';
     await load(queries);
   }

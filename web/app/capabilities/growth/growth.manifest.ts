@@ -6,5 +6,5 @@ export default {
     { area: 'provider', path: 'patients/:id/growth', file: 'patient-growth.page.tsx' },
   ],
   tiles: [{ name: 'growth', group: 'track', to: '/app/growth', icon: 'baby', order: 45 }],
-  words: ['growth', 'measurements', 'maternity', 'trackers', 'provider-workspace'],
+  words: ['growth', 'measurements', 'maternity', 'trackers', 'listen', 'provider-workspace'],
 } satisfies Manifest;

@@ -22,7 +22,7 @@ import { type Child, childrenOf } from './children.ts';
 import { GrowthDialog } from './growth-dialog.tsx';
 import { GrowthResults } from './growth-results.tsx';
 
-export const clientLoader = needsWords('growth', 'measurements', 'maternity', 'trackers');
+export const clientLoader = needsWords('growth', 'measurements', 'maternity', 'trackers', 'listen');
 
 /** How the children under five grow. */
 export default function GrowthPage() {

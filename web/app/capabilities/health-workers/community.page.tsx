@@ -13,7 +13,7 @@ import { DangerReports } from './danger-reports.tsx';
 import { SightRequests } from './sight-requests.tsx';
 import { WorkerHome } from './worker-home.tsx';
 
-export const clientLoader = needsWords('health-workers', 'trackers', 'measurements', 'maternity');
+export const clientLoader = needsWords('health-workers', 'trackers', 'measurements', 'maternity', 'listen');
 
 /** Home visits: for whom a health worker acts; for who supervises, what workers met and asked. */
 export default function Community() {

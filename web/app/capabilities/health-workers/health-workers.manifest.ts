@@ -30,5 +30,5 @@ export default {
       clinicRoles: ['Admin'],
     },
   ],
-  words: ['health-workers', 'trackers', 'measurements', 'maternity'],
+  words: ['health-workers', 'trackers', 'measurements', 'maternity', 'listen'],
 } satisfies Manifest;

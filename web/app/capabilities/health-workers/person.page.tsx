@@ -22,7 +22,7 @@ import { PersonVisits } from './person-visits.tsx';
 import { usePersonFacts } from './use-person-facts.ts';
 import { VisitDialog } from './visit.dialog.tsx';
 
-export const clientLoader = needsWords('health-workers', 'trackers', 'measurements', 'maternity');
+export const clientLoader = needsWords('health-workers', 'trackers', 'measurements', 'maternity', 'listen');
 
 /** Somebody for whom the worker acts: from the list of all, which is on the device. */
 export default function PersonPage() {

@@ -4,7 +4,7 @@ import type { StoredItem } from '../../platform/outbox/item.ts';
 import { peopleQuery, visitsQuery } from './health-workers.queries.ts';
 import { VisitDialog } from './visit.dialog.tsx';
 
-const words = needsWords('health-workers', 'trackers', 'measurements', 'maternity');
+const words = needsWords('health-workers', 'trackers', 'measurements', 'maternity', 'listen');
 export const loadVisitWords = () => words({ request: new Request(location.href) });
 
 const personIdOf = (path: string) => /\/people\/([^/]+)\/visits$/.exec(path)?.[1] ?? '';

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { NeedsNetwork } from '../../shell/needs-network.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { StatusBadge } from './lab-badges.tsx';
 import { useLabTitle } from './lab-names.ts';
+import { resultQuery } from './labs.queries.ts';
 import { useMoveLab } from './use-labs.ts';
 
 /** One request with its state, and what can be done in it. */
@@ -39,6 +41,7 @@ export function RequestCard({ request }: { request: LabRequest }) {
             <ButtonLink variant="tint" to={`/app/labs/${id}`}>
               {t('open')}
             </ButtonLink>
+            <NeedsNetwork query={resultQuery(id)} />
           </div>
         )}
         {status === 'requested' && <CancelButton request={request} />}

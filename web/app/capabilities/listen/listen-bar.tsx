@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { readsToMe } from './read-to-me.ts';
+import { isHeard } from './reader.ts';
 import type { Reading } from './use-reader.ts';
 
 interface ListenBarProps {
@@ -32,7 +33,7 @@ export function ListenBar({ reading, from = 0, kilobytes, speaksUp = false }: Li
   const { phase, at, clips, speed, playFrom, resume, pause, changeSpeed } = reading;
   const begin = useEffectEvent(() => playFrom(from));
   useEffect(() => {
-    if (speaksUp && readsToMe()) begin();
+    if (speaksUp && readsToMe() && !isHeard()) begin();
   }, [speaksUp]);
   if (phase === 'idle')
     return (

@@ -23,6 +23,9 @@ export interface Reader {
 
 let playing: Sound | undefined;
 
+/** Whether something is heard now, which nothing that speaks by itself interrupts. */
+export const isHeard = (): boolean => playing !== undefined && !playing.paused && !playing.ended;
+
 /** Plays clips one after the other. Only one reader of the app is heard at a time. */
 export function createReader(
   clips: readonly string[],

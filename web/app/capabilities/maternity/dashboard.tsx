@@ -3,8 +3,10 @@ import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayHere } from '#platform/time/days.ts';
+import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Sections } from '../../ui/section.tsx';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
+import { useWaitingMeasurements } from '../measurements/use-waiting-measurements.ts';
 import { Contacts } from './contacts.tsx';
 import { Contractions } from './contractions.tsx';
 import { dangerNow } from './danger.ts';
@@ -20,8 +22,9 @@ import { WeekHead } from './week-head.tsx';
 /** Urgent signs first, then the week, then her entries. */
 export function Dashboard({ profile }: { profile: MaternityProfile }) {
   const [now] = useState(() => new Date());
-  const vitals =
-    useInfiniteQuery(measurementsQuery({ patientId: profile.patientId })).data?.pages.flat() ?? [];
+  const sent = useInfiniteQuery(measurementsQuery({ patientId: profile.patientId })).data?.pages.flat() ?? [];
+  const waiting = useWaitingMeasurements({ patientId: profile.patientId, pregnant: true });
+  const vitals = withWaiting(sent, waiting);
   const journal = useInfiniteQuery(journalQuery(profile.patientId)).data?.pages.flat() ?? [];
   const dates = { dueDate: profile.dueDate, today: dayHere(now) };
   const pregnancy = assessPregnancy(dates);

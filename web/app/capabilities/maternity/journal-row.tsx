@@ -4,11 +4,19 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { faceOf } from './moods.ts';
 import { RemoveButton } from './remove-button.tsx';
 
-/** One entry; `own` entries can be deleted. */
-export function JournalRow({ entry, own }: { entry: JournalEntry; own: boolean }) {
+interface JournalRowProps {
+  entry: JournalEntry;
+  /** It can be deleted. */
+  own?: boolean;
+  /** This device has still to send it. */
+  isWaiting?: boolean;
+}
+
+export function JournalRow({ entry, own = false, isWaiting = false }: JournalRowProps) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
   const Face = faceOf[entry.mood];
@@ -27,6 +35,7 @@ export function JournalRow({ entry, own }: { entry: JournalEntry; own: boolean }
             <time dateTime={entry.date}>{when}</time>
           </p>
           {felt.length > 0 && <p className="mt-1 text-15">{felt.join(' · ')}</p>}
+          {isWaiting && <WaitingNote />}
           {entry.notes && <p className="mt-1 wrap-anywhere whitespace-pre-line">{entry.notes}</p>}
         </div>
         {own && <RemoveButton kind="journal" entryId={entry.id} when={when} />}

@@ -1,6 +1,9 @@
+import type { JournalEntry } from '@lakou/contract/maternity';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useOutbox } from '../../platform/outbox/use-outbox.ts';
+import { waitingFor } from '../../platform/outbox/waiting.ts';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,8 +28,20 @@ export function Journal({ profile }: { profile: MaternityProfile }) {
 
 function Entries({ patientId }: { patientId: string }) {
   const { t } = useTranslation('maternity');
+  const { items } = useOutbox();
+  const waiting = waitingFor(items, 'journal', { patientId }).map(({ id, body }) => ({
+    ...(body as unknown as JournalEntry),
+    id,
+  }));
   return (
     <div className="grid gap-3">
+      {waiting.length > 0 && (
+        <ul className="grid gap-3">
+          {waiting.map((entry) => (
+            <JournalRow key={entry.id} entry={entry} isWaiting />
+          ))}
+        </ul>
+      )}
       <PagedList
         query={useInfiniteQuery(journalQuery(patientId))}
         failed={t('journal.loadFailed')}

@@ -4,12 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
+import { useWaitingMeasurements } from '../measurements/use-waiting-measurements.ts';
 import { LatestPressure } from './latest-pressure.tsx';
 import { hasPressure, isListed } from './measured.ts';
 import { SharedWith } from './shared-with.tsx';
@@ -23,9 +25,16 @@ import { WeightTile } from './weight-tile.tsx';
 export function VitalsCard({ profile }: { profile: MaternityProfile }) {
   const { t } = useTranslation('maternity');
   const query = useInfiniteQuery(measurementsQuery({ patientId: profile.patientId }));
+  const waiting = useWaitingMeasurements({ patientId: profile.patientId, pregnant: true });
   return (
     <QueryState query={query} skeleton={<VitalsSkeleton />} failed={t('vitals.loadFailed')}>
-      {({ pages }) => <Vitals profile={profile} vitals={pages.flat().filter(isListed)} />}
+      {({ pages }) => (
+        <Vitals
+          profile={profile}
+          vitals={withWaiting(pages.flat(), waiting).filter(isListed)}
+          waiting={new Set(waiting.map(({ id }) => id))}
+        />
+      )}
     </QueryState>
   );
 }
@@ -33,9 +42,11 @@ export function VitalsCard({ profile }: { profile: MaternityProfile }) {
 interface VitalsProps {
   profile: MaternityProfile;
   vitals: readonly Measurement[];
+  /** Those that this device has still to send. */
+  waiting: ReadonlySet<string>;
 }
 
-function Vitals({ profile, vitals }: VitalsProps) {
+function Vitals({ profile, vitals, waiting }: VitalsProps) {
   const { t } = useTranslation('maternity');
   const [noting, setNoting] = useState(false);
   const pressures = vitals.filter(hasPressure);
@@ -59,7 +70,7 @@ function Vitals({ profile, vitals }: VitalsProps) {
           {t('vitals.record')}
         </Button>
         <SharedWith shared={profile.shared} />
-        {vitals.length > 0 && <VitalsList vitals={vitals} />}
+        {vitals.length > 0 && <VitalsList vitals={vitals} waiting={waiting} />}
       </div>
       {noting && <VitalsSheet known={vitals} onClose={() => setNoting(false)} />}
     </Card>

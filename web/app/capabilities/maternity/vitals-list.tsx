@@ -5,11 +5,18 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useMeasure } from '#platform/units/use-measure.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { hasPressure, hasWeight } from './measured.ts';
 import { RemoveButton } from './remove-button.tsx';
 
-/** All measurements in a disclosure; each can be deleted. */
-export function VitalsList({ vitals }: { vitals: readonly Measurement[] }) {
+interface VitalsListProps {
+  vitals: readonly Measurement[];
+  /** Those that this device has still to send. */
+  waiting: ReadonlySet<string>;
+}
+
+/** All measurements in a disclosure; each that was sent can be deleted. */
+export function VitalsList({ vitals, waiting }: VitalsListProps) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
   const { measure } = useMeasure();
@@ -28,8 +35,9 @@ export function VitalsList({ vitals }: { vitals: readonly Measurement[] }) {
               <span className="min-w-0 grow">
                 <span className="block font-semibold tabular-nums">{parts.filter(Boolean).join(' · ')}</span>
                 <span className="block text-14 text-ink-soft">{when}</span>
+                {waiting.has(one.id) && <WaitingNote />}
               </span>
-              <RemoveButton kind="vitals" entryId={one.id} when={when} />
+              {!waiting.has(one.id) && <RemoveButton kind="vitals" entryId={one.id} when={when} />}
             </li>
           );
         })}

@@ -8,6 +8,8 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { loadWords } from '../../platform/language/words.ts';
 import { useUser } from '../../platform/session.ts';
+import { Spoken } from '../../ui/spoken.tsx';
+import { ListenBeside } from '../listen/listen-beside.tsx';
 import { CallButton } from './call-button.tsx';
 import { DangerAnswer } from './danger-answer.tsx';
 import { pressureIn, titleOf } from './danger-words.ts';
@@ -18,7 +20,7 @@ export function DangerReminder({ dangers }: { dangers: readonly Measurement[] })
   const { isSuccess: hasWords } = useQuery({
     queryKey: ['danger-words', lang],
     queryFn: async () => {
-      await loadWords(lang, ['measurements', 'trackers', 'maternity']);
+      await loadWords(lang, ['measurements', 'trackers', 'maternity', 'listen']);
       return true;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -59,6 +61,8 @@ function Reminder({ danger, name, onOpen }: ReminderProps) {
   const { t } = useTranslation('measurements');
   const lang = useLanguage();
   const pressure = pressureIn(danger);
+  const [heard, setHeard] = useState<string>();
+  const title = t(`title.${titleOf(danger.danger)}`);
   const when = formatRelativeTime(lang, { at: new Date(danger.at), timeZone: ownTimeZone() }, new Date());
   return (
     <section role="alert" className="rounded-card bg-danger p-4 text-on-danger md:p-5">
@@ -66,7 +70,12 @@ function Reminder({ danger, name, onOpen }: ReminderProps) {
         <Siren size={20} className="shrink-0" />
         {[name && t('forWhom', { name }), pressure, when].filter(Boolean).join(' · ')}
       </p>
-      <h2 className="mt-1 text-22 text-on-danger">{t(`title.${titleOf(danger.danger)}`)}</h2>
+      <h2 className="mt-1 text-22 text-on-danger">
+        <Spoken reading={heard}>{title}</Spoken>
+      </h2>
+      <div className="mt-3 rounded-card bg-surface p-2 text-ink">
+        <ListenBeside title={title} texts={[title]} onText={setHeard} />
+      </div>
       <div className="mt-3 grid gap-2.5">
         <CallButton dependentId={danger.dependentId} />
         <button

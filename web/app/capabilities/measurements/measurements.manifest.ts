@@ -1,3 +1,3 @@
 import type { Manifest } from '../../areas/manifest.ts';
 
-export default { words: ['measurements', 'trackers', 'maternity', 'family'] } satisfies Manifest;
+export default { words: ['measurements', 'trackers', 'maternity', 'listen', 'family'] } satisfies Manifest;

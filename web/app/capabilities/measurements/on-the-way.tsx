@@ -1,6 +1,7 @@
 import Ban from 'lucide-react/icons/ban';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { Spoken } from '../../ui/spoken.tsx';
 import { CardAndMedicine, LyingOnLeftSide, RecoveryPosition, TwoTogether } from './way-pictures.tsx';
 
 function Step({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -14,35 +15,42 @@ function Step({ picture, children }: { picture: ReactNode; children: ReactNode }
   );
 }
 
-const Small = ({ children }: { children: string }) => (
+const Small = ({ children }: { children: ReactNode }) => (
   <span className="block text-16 font-normal text-ink-soft">{children}</span>
 );
 
+interface OnTheWayProps {
+  pregnant: boolean;
+  /** The text that is being read aloud, if any is. */
+  heard: string | undefined;
+}
+
 /** What to do until help is reached, as pictures with words. */
-export function OnTheWay({ pregnant }: { pregnant: boolean }) {
+export function OnTheWay({ pregnant, heard }: OnTheWayProps) {
   const { t } = useTranslation('measurements');
+  const said = (text: string) => <Spoken reading={heard}>{text}</Spoken>;
   return (
     <section className="px-4 py-6">
       <h2 className="text-22">{t('way.title')}</h2>
       <ul className="mt-1">
-        {pregnant && <Step picture={<LyingOnLeftSide />}>{t('way.leftSide')}</Step>}
+        {pregnant && <Step picture={<LyingOnLeftSide />}>{said(t('way.leftSide'))}</Step>}
         <Step picture={<TwoTogether />}>
-          {t('way.notAlone')}
-          <Small>{t('way.notAloneHow')}</Small>
+          {said(t('way.notAlone'))}
+          <Small>{said(t('way.notAloneHow'))}</Small>
         </Step>
-        <Step picture={<CardAndMedicine />}>{t(pregnant ? 'way.bringPrenatal' : 'way.bring')}</Step>
+        <Step picture={<CardAndMedicine />}>{said(t(pregnant ? 'way.bringPrenatal' : 'way.bring'))}</Step>
         <Step picture={<RecoveryPosition />}>
-          <Small>{t('way.forOthers')}</Small>
-          {t('way.seizure')}
-          <Small>{t('way.seizureDont')}</Small>
+          <Small>{said(t('way.forOthers'))}</Small>
+          {said(t('way.seizure'))}
+          <Small>{said(t('way.seizureDont'))}</Small>
         </Step>
       </ul>
       <p className="mt-2 flex items-center gap-3 rounded-control bg-hibiscus-tint p-3.5 font-semibold">
         <Ban size={26} className="shrink-0 text-hibiscus-ink" />
         <span>
-          {t('way.dontWait')}
+          {said(t('way.dontWait'))}
           <br />
-          {t('way.dontTake')}
+          {said(t('way.dontTake'))}
         </span>
       </p>
     </section>

@@ -3,9 +3,11 @@ import { NavLink } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { NeedsNetwork } from '../../shell/needs-network.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useLabels } from '../providers/labels.ts';
+import { historyQuery } from './messages.queries.ts';
 import { useNameOf } from './person.ts';
 import { shortWhen } from './when.ts';
 
@@ -17,6 +19,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
   const { id, unread, profilePhotoUrl, found, lastMessage } = conversation;
   const shown = found ?? lastMessage;
   const name = nameOf(conversation.name);
+  const { id: me } = useUser();
   return (
     <li>
       <NavLink
@@ -44,6 +47,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
               </span>
             )}
           </span>
+          <NeedsNetwork query={historyQuery({ me, other: id })} />
         </span>
       </NavLink>
     </li>

@@ -1,4 +1,4 @@
-import type { Message } from '@lakou/contract/messages';
+import type { Conversation, Message } from '@lakou/contract/messages';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
@@ -16,6 +16,12 @@ export const conversationQuery = (userId: string) =>
   queryOptions({
     queryKey: ['messages', 'conversation', userId],
     queryFn: () => api('GET /api/chat/conversations/:userId', { params: { userId } }),
+    meta: {
+      foundIn: {
+        lists: () => [conversationsQuery('').queryKey],
+        pick: (list: Conversation[]) => list.find(({ id }) => id === userId),
+      },
+    },
   });
 
 export interface Participants {

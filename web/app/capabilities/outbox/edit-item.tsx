@@ -1,4 +1,3 @@
-import type { Measurement } from '@lakou/contract/measurements';
 import type { Activity, SymptomEntry } from '@lakou/contract/trackers';
 import { useQuery } from '@tanstack/react-query';
 import { needsWords } from '../../platform/language/language.tsx';
@@ -6,7 +5,7 @@ import type { StoredItem } from '../../platform/outbox/item.ts';
 import { useUser } from '../../platform/session.ts';
 import { LogSheet } from '../cycle/log-sheet.tsx';
 import { waitingLog } from '../cycle/log-to-edit.ts';
-import { NO_VALUES } from '../measurements/entry.ts';
+import { waitingMeasurement } from '../measurements/use-waiting-measurements.ts';
 import { ActivityDialog } from '../trackers/activity-dialog.tsx';
 import { subjectOf } from '../trackers/subject.ts';
 import { SymptomDialog } from '../trackers/symptom-dialog.tsx';
@@ -15,7 +14,7 @@ import { VitalDialog } from '../trackers/vital-dialog.tsx';
 import { EditText } from './edit-text.tsx';
 import { EditWish } from './edit-wish.tsx';
 
-const words = needsWords('trackers', 'measurements', 'maternity', 'cycle', 'bookings');
+const words = needsWords('trackers', 'measurements', 'maternity', 'listen', 'cycle', 'bookings');
 export const loadFormWords = () => words({ request: new Request(location.href) });
 
 interface EditItemProps {
@@ -58,25 +57,17 @@ export function EditItem({ item, onClose }: EditItemProps) {
 /** Judged again by the rules of the device, with what was measured before. */
 function EditVitals({ item, onClose }: EditItemProps) {
   const user = useUser();
-  const { dependentId, ...values } = item.body;
+  const { dependentId, inPregnancy } = item.body;
   const subject = subjectOf(user, typeof dependentId === 'string' ? dependentId : undefined);
   const { data: known = [] } = useQuery(vitalsQuery(subject));
-  const entry: Measurement = {
-    ...NO_VALUES,
-    dependentId: subject.dependentId ?? null,
-    pregnant: subject.pregnant,
-    authorId: user.id,
-    danger: null,
-    ...(values as unknown as Pick<Measurement, 'id' | 'at'>),
-  };
   return (
     <VitalDialog
       subject={subject}
-      entry={entry}
+      entry={waitingMeasurement(item, subject)}
       known={known}
       first="pressure"
       isWaiting
-      inPregnancy={values.inPregnancy === true}
+      inPregnancy={inPregnancy === true}
       onClose={onClose}
     />
   );

@@ -2,10 +2,12 @@ import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
 import Check from 'lucide-react/icons/check';
 import Siren from 'lucide-react/icons/siren';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
+import { ListenBeside } from '../listen/listen-beside.tsx';
 import { CallButton } from '../measurements/call-button.tsx';
 
 interface DangerScreenProps {
@@ -24,6 +26,9 @@ export function DangerScreen({ analysis, dependentId, name, onRead }: DangerScre
   const call = useRef<HTMLAnchorElement>(null);
   const titleId = useId();
   const textId = useId();
+  const [heard, setHeard] = useState<string>();
+  const said = (text: string) => <Spoken reading={heard}>{text}</Spoken>;
+  const texts = [t('severity.Emergency'), t('advice.Emergency'), ...analysis.careSteps];
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -43,15 +48,15 @@ export function DangerScreen({ analysis, dependentId, name, onRead }: DangerScre
         <div className="mx-auto max-w-152">
           <p className="inline-flex min-h-9 items-center gap-2 rounded-full bg-[#00000033] px-3.5 text-15 font-bold">
             <Siren size={20} className="shrink-0" />
-            {t('severity.Emergency')}
+            {said(t('severity.Emergency'))}
           </p>
           {name && <p className="mt-2 text-18 font-semibold">{t('forWhom', { name })}</p>}
           <h2 id={titleId} className="mt-3.5 text-28 font-extrabold tracking-tight text-on-danger">
-            {t('advice.Emergency')}
+            {said(t('advice.Emergency'))}
           </h2>
           <div id={textId} className="mt-2 grid gap-2 text-18">
             {analysis.careSteps.map((step) => (
-              <p key={step}>{step}</p>
+              <p key={step}>{said(step)}</p>
             ))}
           </div>
           <div className="mt-4.5 grid gap-2.5">
@@ -64,7 +69,8 @@ export function DangerScreen({ analysis, dependentId, name, onRead }: DangerScre
         </div>
       </div>
       <footer className="shrink-0 border-t border-line bg-surface px-4 py-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <div className="mx-auto max-w-152">
+        <div className="mx-auto grid max-w-152 gap-2.5">
+          <ListenBeside title={t('severity.Emergency')} texts={texts} onText={setHeard} />
           <Button variant="secondary" size="lg" block icon={Check} onClick={onRead}>
             {measured('read')}
           </Button>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
@@ -26,6 +27,7 @@ import { useSubject } from './subject.ts';
 import { EntriesState, TrackerPage } from './tracker-page.tsx';
 import { activityQuery, fetchAll, settingsQuery } from './trackers.queries.ts';
 import { csvTime, useExport } from './use-export.ts';
+import { useWaitingEntries } from './use-waiting-entries.ts';
 import { choiceOf, WORKOUT_ICONS } from './workouts.ts';
 
 export const clientLoader = needsWords('trackers', 'family');
@@ -40,6 +42,8 @@ export default function ActivityPage() {
   const [open, setOpen] = useState<Activity | 'new'>();
   const period = PERIODS.find((one) => one === search.get('by')) ?? 'day';
   const entries = useQuery(activityQuery(subject));
+  const waiting = useWaitingEntries<Activity>('activity', subject);
+  const isWaiting = new Set(waiting.map(({ id }) => id));
   return (
     <TrackerPage
       title={t('activity.title')}
@@ -57,7 +61,9 @@ export default function ActivityPage() {
         />
       </div>
       <EntriesState query={entries} skeleton={<RingsSkeleton />}>
-        {(found) => <Shown entries={found} period={period} onOpen={setOpen} />}
+        {(sent) => (
+          <Shown entries={withWaiting(sent, waiting)} waiting={isWaiting} period={period} onOpen={setOpen} />
+        )}
       </EntriesState>
       {open && (
         <ActivityDialog
@@ -72,11 +78,13 @@ export default function ActivityPage() {
 
 interface ShownProps {
   entries: readonly Activity[];
+  /** Those that this device has still to send. */
+  waiting: ReadonlySet<string>;
   period: Period;
   onOpen: (entry: Activity) => void;
 }
 
-function Shown({ entries, period, onOpen }: ShownProps) {
+function Shown({ entries, waiting, period, onOpen }: ShownProps) {
   const { t } = useTranslation('trackers');
   const subject = useSubject();
   const [changing, setChanging] = useState(false);
@@ -102,19 +110,17 @@ function Shown({ entries, period, onOpen }: ShownProps) {
           <ActivityChart entries={entries} period={period} now={now} />
         </Card>
       )}
-      <Workouts entries={lately} none={entries.length === 0} onOpen={onOpen} />
+      <Workouts entries={lately} waiting={waiting} none={entries.length === 0} onOpen={onOpen} />
       {changing && <GoalsDialog subject={subject} settings={settings} onClose={() => setChanging(false)} />}
     </>
   );
 }
 
-interface WorkoutsProps {
-  entries: readonly Activity[];
+interface WorkoutsProps extends Pick<ShownProps, 'entries' | 'waiting' | 'onOpen'> {
   none: boolean;
-  onOpen: (entry: Activity) => void;
 }
 
-function Workouts({ entries, none, onOpen }: WorkoutsProps) {
+function Workouts({ entries, waiting, none, onOpen }: WorkoutsProps) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();
   const exporting = useActivityExport();
@@ -139,6 +145,7 @@ function Workouts({ entries, none, onOpen }: WorkoutsProps) {
           entries={entries.map((entry) => ({
             id: entry.id,
             at: entry.at,
+            isWaiting: waiting.has(entry.id),
             icon: WORKOUT_ICONS[choiceOf(entry)],
             name: nameOf(entry),
             details: detailsOf(entry),

@@ -1,10 +1,14 @@
+import { withoutValues } from '@lakou/content/speech';
 import type { Measurement } from '@lakou/contract/measurements';
 import Bandage from 'lucide-react/icons/bandage';
 import Search from 'lucide-react/icons/search';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { EmergencyButtons } from '../../shell/emergency-buttons.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
+import { ListenBeside } from '../listen/listen-beside.tsx';
 import { dangersIn } from './vital-signs.ts';
 import { useVitalText } from './vital-text.ts';
 
@@ -19,7 +23,11 @@ export function DangerCard({
   const { t } = useTranslation('trackers');
   const { figureOf, readingText } = useVitalText();
   const dangers = dangersIn(vitals, ageMonths, new Date());
+  const [heard, setHeard] = useState<string>();
   if (dangers.length === 0) return null;
+  const adviceOf = (code: (typeof dangers)[number]['code']) =>
+    withoutValues(t(`danger.${code}`, { reading: '{{reading}}' }));
+  const texts = [t('danger.title'), ...dangers.map(({ code }) => adviceOf(code)), t('danger.signs')];
   return (
     <section
       role="alert"
@@ -28,15 +36,23 @@ export function DangerCard({
       <div className="flex items-start gap-3">
         <TriangleAlert size={28} className="mt-0.5 shrink-0 text-hibiscus-ink" />
         <div className="grid grow gap-2">
-          <h2 className="text-18 text-hibiscus-ink">{t('danger.title')}</h2>
-          {dangers.map(({ code, sign, reading }) => (
-            <p key={code} className="font-semibold">
-              {t(`danger.${code}`, {
-                reading: (sign === 'pressure' ? figureOf : readingText)(sign, reading),
-              })}
-            </p>
-          ))}
-          <p>{t('danger.signs')}</p>
+          <h2 className="text-18 text-hibiscus-ink">
+            <Spoken reading={heard}>{t('danger.title')}</Spoken>
+          </h2>
+          {dangers.map(({ code, sign, reading }) => {
+            const text = t(`danger.${code}`, {
+              reading: (sign === 'pressure' ? figureOf : readingText)(sign, reading),
+            });
+            return (
+              <p key={code} className="font-semibold">
+                <Spoken reading={heard === adviceOf(code) ? text : undefined}>{text}</Spoken>
+              </p>
+            );
+          })}
+          <p>
+            <Spoken reading={heard}>{t('danger.signs')}</Spoken>
+          </p>
+          <ListenBeside title={t('danger.title')} texts={texts.filter(Boolean)} onText={setHeard} />
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">

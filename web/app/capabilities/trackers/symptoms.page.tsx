@@ -7,6 +7,7 @@ import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
@@ -21,6 +22,7 @@ import { SymptomTrend, trendsOf } from './symptom-trend.tsx';
 import { EntriesState, TrackerPage } from './tracker-page.tsx';
 import { fetchAll, symptomsQuery } from './trackers.queries.ts';
 import { csvTime, useExport } from './use-export.ts';
+import { useWaitingEntries } from './use-waiting-entries.ts';
 
 export const clientLoader = needsWords('trackers', 'family', 'symptom-checker');
 
@@ -29,6 +31,8 @@ export default function SymptomsPage() {
   const subject = useSubject();
   const [open, setOpen] = useState<SymptomEntry | 'new'>();
   const entries = useQuery(symptomsQuery(subject));
+  const waiting = useWaitingEntries<SymptomEntry>('symptom', subject);
+  const isWaiting = new Set(waiting.map(({ id }) => id));
   return (
     <TrackerPage
       title={t('symptoms.title')}
@@ -39,26 +43,29 @@ export default function SymptomsPage() {
       }
     >
       <EntriesState query={entries}>
-        {(found) => (
-          <>
-            {found.length === 0 ? (
-              <Card>
-                <EmptyState
-                  drawing={<Letter />}
-                  text={t('symptoms.empty')}
-                  action={
-                    <ButtonLink to="/app/symptom-checker" variant="secondary" icon={Stethoscope}>
-                      {t('symptoms.check')}
-                    </ButtonLink>
-                  }
-                />
-              </Card>
-            ) : (
-              <Noted entries={found} onOpen={setOpen} />
-            )}
-            <ShareSwitch subject={subject} />
-          </>
-        )}
+        {(sent) => {
+          const found = withWaiting(sent, waiting);
+          return (
+            <>
+              {found.length === 0 ? (
+                <Card>
+                  <EmptyState
+                    drawing={<Letter />}
+                    text={t('symptoms.empty')}
+                    action={
+                      <ButtonLink to="/app/symptom-checker" variant="secondary" icon={Stethoscope}>
+                        {t('symptoms.check')}
+                      </ButtonLink>
+                    }
+                  />
+                </Card>
+              ) : (
+                <Noted entries={found} waiting={isWaiting} onOpen={setOpen} />
+              )}
+              <ShareSwitch subject={subject} />
+            </>
+          );
+        }}
       </EntriesState>
       {open && (
         <SymptomDialog
@@ -73,10 +80,12 @@ export default function SymptomsPage() {
 
 interface NotedProps {
   entries: readonly SymptomEntry[];
+  /** Those that this device has still to send. */
+  waiting: ReadonlySet<string>;
   onOpen: (entry: SymptomEntry) => void;
 }
 
-function Noted({ entries, onOpen }: NotedProps) {
+function Noted({ entries, waiting, onOpen }: NotedProps) {
   const { t } = useTranslation('trackers');
   const nameOf = useSymptomName();
   const exporting = useSymptomExport();
@@ -94,6 +103,7 @@ function Noted({ entries, onOpen }: NotedProps) {
           entries={entries.map(({ id, at, symptom, severity, place, triggers }) => ({
             id,
             at,
+            isWaiting: waiting.has(id),
             icon: NotebookPen,
             name: nameOf(symptom),
             details: [t('symptoms.severityOf', { severity }), place, triggers].filter(Boolean).join(' · '),

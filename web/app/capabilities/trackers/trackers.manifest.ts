@@ -25,5 +25,13 @@ export default {
     { name: 'activity', group: 'track', to: '/app/activity', icon: 'footprints', order: 30 },
     { name: 'heart', group: 'track', to: '/app/heart', icon: 'heart', order: 40 },
   ],
-  words: ['trackers', 'family', 'symptom-checker', 'provider-workspace', 'measurements', 'maternity'],
+  words: [
+    'trackers',
+    'family',
+    'symptom-checker',
+    'provider-workspace',
+    'measurements',
+    'maternity',
+    'listen',
+  ],
 } satisfies Manifest;

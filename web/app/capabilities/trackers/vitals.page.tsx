@@ -7,12 +7,14 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LevelBadge } from '../measurements/level-badge.tsx';
+import { useWaitingMeasurements } from '../measurements/use-waiting-measurements.ts';
 import { DangerCard } from './danger-card.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PressureLevels } from './pressure-levels.tsx';
@@ -29,7 +31,7 @@ import { hasSign, levelOf, SIGNS, type Sign } from './vital-signs.ts';
 import { UNITS, useVitalText } from './vital-text.ts';
 import { SIGN_ICONS, VitalTiles } from './vital-tiles.tsx';
 
-export const clientLoader = needsWords('trackers', 'family', 'measurements', 'maternity');
+export const clientLoader = needsWords('trackers', 'family', 'measurements', 'maternity', 'listen');
 
 type Open = { entry: Measurement | undefined; first: Sign };
 
@@ -38,6 +40,7 @@ export default function VitalsPage() {
   const subject = useSubject();
   const [open, setOpen] = useState<Open>();
   const vitals = useQuery(vitalsQuery(subject));
+  const waiting = useWaitingMeasurements(subject);
   const add = (first: Sign) => setOpen({ entry: undefined, first });
   return (
     <TrackerPage
@@ -49,35 +52,42 @@ export default function VitalsPage() {
       }
     >
       <EntriesState query={vitals} skeleton={<TilesSkeleton />}>
-        {(found) => (
-          <>
-            <DangerCard vitals={found} ageMonths={subject.ageMonths} />
-            <Section title={t('vitals.latest')}>
-              <VitalTiles vitals={found} ageMonths={subject.ageMonths} onAdd={add} />
-              <PressureLevels />
-              <RangeSources ageMonths={subject.ageMonths} />
-            </Section>
-            {found.length === 0 ? (
-              <Card>
-                <EmptyState drawing={<CalendarUnderTree />} text={t('vitals.empty')} />
-              </Card>
-            ) : (
-              <>
-                <Section title={t('vitals.chart')}>
-                  <Card>
-                    <VitalChart vitals={found} subject={subject} />
-                  </Card>
-                </Section>
-                <Readings vitals={found} onOpen={(entry) => setOpen({ entry, first: 'pressure' })} />
-              </>
-            )}
-          </>
-        )}
+        {(sent) => {
+          const found = withWaiting(sent, waiting);
+          return (
+            <>
+              <DangerCard vitals={found} ageMonths={subject.ageMonths} />
+              <Section title={t('vitals.latest')}>
+                <VitalTiles vitals={found} ageMonths={subject.ageMonths} onAdd={add} />
+                <PressureLevels />
+                <RangeSources ageMonths={subject.ageMonths} />
+              </Section>
+              {found.length === 0 ? (
+                <Card>
+                  <EmptyState drawing={<CalendarUnderTree />} text={t('vitals.empty')} />
+                </Card>
+              ) : (
+                <>
+                  <Section title={t('vitals.chart')}>
+                    <Card>
+                      <VitalChart vitals={found} subject={subject} />
+                    </Card>
+                  </Section>
+                  <Readings
+                    vitals={found}
+                    waiting={new Set(waiting.map(({ id }) => id))}
+                    onOpen={(entry) => setOpen({ entry, first: 'pressure' })}
+                  />
+                </>
+              )}
+            </>
+          );
+        }}
       </EntriesState>
       {open && (
         <VitalDialog
           subject={subject}
-          known={vitals.data ?? []}
+          known={withWaiting(vitals.data ?? [], waiting)}
           {...open}
           onClose={() => setOpen(undefined)}
         />
@@ -86,13 +96,14 @@ export default function VitalsPage() {
   );
 }
 
-function Readings({
-  vitals,
-  onOpen,
-}: {
+interface ReadingsProps {
   vitals: readonly Measurement[];
+  /** Those that this device has still to send. */
+  waiting: ReadonlySet<string>;
   onOpen: (entry: Measurement) => void;
-}) {
+}
+
+function Readings({ vitals, waiting, onOpen }: ReadingsProps) {
   const { t } = useTranslation('trackers');
   const { t: m } = useTranslation('maternity');
   const { readingText } = useVitalText();
@@ -114,15 +125,18 @@ function Readings({
   const shown = told.map((reading) => {
     const told = reading.signs.map((sign) => m(`sign.${sign}`)).join(', ');
     const [main, ...rest] = SIGNS.filter((sign) => hasSign(reading, sign));
-    if (!main) return { id: reading.id, at: reading.at, icon: TriangleAlert, name: told, details: '' };
+    const { id, at } = reading;
+    const isWaiting = waiting.has(id);
+    if (!main) return { id, at, isWaiting, icon: TriangleAlert, name: told, details: '' };
     const flagged = [main, ...rest].flatMap((sign) => {
       const level = levelOf(reading, sign, subject.ageMonths);
       const name = sign === main ? undefined : t(`vitals.${sign}`);
       return level && level !== 'normal' ? [<LevelBadge key={sign} level={level} name={name} />] : [];
     });
     return {
-      id: reading.id,
-      at: reading.at,
+      id,
+      at,
+      isWaiting,
       icon: SIGN_ICONS[main] ?? HeartPulse,
       name: t('vitals.reading', { name: t(`vitals.${main}`), value: readingText(main, reading) }),
       details: [

@@ -12,11 +12,18 @@ import Pill from 'lucide-react/icons/pill';
 import Send from 'lucide-react/icons/send';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import type { KeptQuery } from '../../platform/device/kept-reads.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
+import { NeedsNetwork } from '../../shell/needs-network.tsx';
+import { bookingQuery } from '../bookings/bookings.queries.ts';
+import { imageQuery } from '../images/images.queries.ts';
 import { useStoredLabTitle } from '../labs/lab-names.ts';
+import { resultQuery } from '../labs/labs.queries.ts';
 import { formatVagueDate } from '../record-entries/vague-date.ts';
+import { referralQuery } from '../referrals/referrals.queries.ts';
+import { noteQuery } from '../visit-notes/visit-notes.queries.ts';
 import { addressOf, isImported } from './months.ts';
 
 const ICONS = {
@@ -28,6 +35,15 @@ const ICONS = {
   prescription: Pill,
   entry: ClipboardList,
 } as const;
+
+/** What opens without a network only where the device keeps it. */
+const readOf: Partial<Record<TimelineLine['kind'], (id: string) => KeptQuery>> = {
+  visit: bookingQuery,
+  lab: resultQuery,
+  note: noteQuery,
+  referral: referralQuery,
+  image: imageQuery,
+};
 
 const COVER = 'font-semibold wrap-anywhere text-left after:absolute after:inset-0';
 
@@ -83,6 +99,7 @@ export function Line({ line, entry, onOpen }: LineProps) {
         )}
         {!address && !opensHere && <p className="font-semibold wrap-anywhere">{title}</p>}
         <p className="text-14 text-ink-soft wrap-anywhere">{details.join(' · ')}</p>
+        {address && isPatient && readOf[kind] && <NeedsNetwork query={readOf[kind](line.id)} />}
       </div>
       {(address || opensHere) && <ChevronRight size={20} className="shrink-0 text-ink-soft" />}
     </li>

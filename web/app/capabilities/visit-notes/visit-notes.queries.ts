@@ -1,3 +1,4 @@
+import type { NoteSummary } from '@lakou/contract/visit-notes';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
@@ -45,6 +46,15 @@ export const notesOfVisitQuery = (person: Person, bookingId: string) =>
         params: { id: person.patientId },
         query: { bookingId, limit: EARLIER, ...(person.dependentId && { dependentId: person.dependentId }) },
       }),
+    meta: {
+      foundIn: {
+        lists: () => [signedNotesQuery(person).queryKey],
+        pick: (list: NoteSummary[]) => {
+          const ofVisit = list.filter((note) => note.bookingId === bookingId);
+          return ofVisit.length > 0 ? ofVisit : undefined;
+        },
+      },
+    },
   });
 
 export const templatesQuery = queryOptions({

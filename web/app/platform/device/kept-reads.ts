@@ -1,4 +1,4 @@
-import type { Query, QueryFunctionContext } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../api/api.ts';
 import { inStore } from './database.ts';
 import { type DeviceKey, findKey } from './device-key.ts';
@@ -13,6 +13,16 @@ interface KeptRead {
 interface Row extends Sealed {
   readonly userId: string;
   readonly id: string;
+}
+/** Where a reply stands too: in a list that was read. */
+export interface FoundIn {
+  readonly lists: (userId: string) => readonly QueryKey[];
+  /** The reply in one of the lists; undefined where it is not in it. */
+  readonly pick: (list: unknown) => unknown;
+}
+export interface KeptQuery {
+  readonly queryKey: QueryKey;
+  readonly meta?: { readonly foundIn?: FoundIn } | undefined;
 }
 type Reader = Pick<DeviceKey, 'userId' | 'key'>;
 
@@ -62,13 +72,30 @@ export async function dropRead(userId: string, queryHash: string): Promise<void>
   await inStore('reads', 'readwrite', (store) => store.delete([userId, id]));
 }
 
-async function findRead(queryHash: string): Promise<KeptRead | undefined> {
-  const device = await findKey(Date.now());
-  if (!device) return undefined;
+async function readIn(device: DeviceKey, queryHash: string): Promise<KeptRead | undefined> {
   const id = await idOf(queryHash);
   const row = await inStore<Row | undefined>('reads', 'readonly', (store) => store.get([device.userId, id]));
   return row && unseal<KeptRead>(device.key, nameOf(id), row);
 }
+
+/** The last reply to this, or what a list says of it, for who uses the device now. */
+async function findRead({ queryKey, meta }: KeptQuery): Promise<KeptRead | undefined> {
+  const device = await findKey(Date.now());
+  if (!device) return undefined;
+  const own = await readIn(device, hashKey(queryKey));
+  if (own || !meta?.foundIn) return own;
+  const { lists, pick } = meta.foundIn;
+  for (const list of lists(device.userId)) {
+    const read = await readIn(device, hashKey(list));
+    const data = read && pick(read.data);
+    if (data !== undefined) return { at: read?.at ?? 0, data };
+  }
+  return undefined;
+}
+
+/** Whether this opens without a network. */
+export const isFoundHere = async (query: KeptQuery): Promise<boolean> =>
+  (await findRead(query)) !== undefined;
 
 /** Whether the last reply to this is on the device, for who uses it now. */
 export async function isReadKept(queryHash: string): Promise<boolean> {
@@ -97,7 +124,7 @@ export async function fetchOrFindKept<T>(
   } catch (error) {
     const isLost = error instanceof ApiError && error.code === 'offline';
     if (!isLost || query.state.data !== undefined || !isHopeless(query)) throw error;
-    const kept = await findRead(query.queryHash).catch(() => undefined);
+    const kept = await findRead(query).catch(() => undefined);
     if (!kept) throw error;
     served.add(query.queryHash);
     // After the query has taken the data, which it would call new.
