@@ -79,7 +79,18 @@ interface SlotsProps extends Pick<SlotPickerProps, 'value' | 'onChange' | 'sugge
   onPick: (day: string) => void;
 }
 
-function Slots({ slots, hasPlace, today, from, onTurn, picked, onPick, value, suggested, onChange }: SlotsProps) {
+function Slots({
+  slots,
+  hasPlace,
+  today,
+  from,
+  onTurn,
+  picked,
+  onPick,
+  value,
+  suggested,
+  onChange,
+}: SlotsProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const here = ownTimeZone();
