@@ -9,13 +9,13 @@ test('PROV-3 days, weeks and months end today and begin at a whole one', () => {
   expect(spanUpTo('2026-03-31', 'month')).toEqual({ from: '2025-10-01', to: '2026-03-31' });
 });
 
-test('PROV-3 what is exported opens in a spreadsheet, with its quotes and its lines', () => {
+test('PROV-3 what is exported opens in a spreadsheet, with its quotes, each row in one line', () => {
   expect(
     toCsv([
       ['Marie "Ti Manan", Jean', 40.5],
       ['de\nliy', 0],
     ]),
-  ).toBe('\uFEFF"Marie ""Ti Manan"", Jean",40.50\r\n"de\nliy",0.00\r\n');
+  ).toBe('\uFEFF"Marie ""Ti Manan"", Jean",40.50\r\n"de liy",0.00\r\n');
 });
 
 test('attack: no name becomes a formula', () => {
