@@ -220,6 +220,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   payouts: 'made of money that was paid for visits; no fixture pays',
   pharmacies: 'nobody’s',
   pharmacy_stock: 'nobody’s',
+  provider_buffers: 'minutes a provider keeps free, replaced as a whole',
   provider_fees: 'prices of a provider, replaced as a whole',
   provider_service_minutes: 'lengths of a provider’s services, replaced as a whole',
   qna_translations: 'made by a hosted model; no fixture has one',
