@@ -81,6 +81,31 @@ test('ACC-6 who signs in after me on the same phone finds nothing of mine', asyn
   await expectNothingOfHers(page);
 });
 
+/** A photo of one’s own: shown once, so that the browser keeps it. */
+const keepPhoto = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d')?.fillRect(0, 0, 9, 9);
+    const body = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    const headers = { 'content-type': 'image/png' };
+    const added = await fetch('/api/files?kind=photo', { method: 'POST', headers, body });
+    const { url } = await added.json();
+    await (await fetch(url)).blob();
+    return url;
+  });
+const statusOf = (page: Page, url: string) => page.evaluate(async (at) => (await fetch(at)).status, url);
+
+test('ACC-6 a photo that the browser kept is shown to nobody after me', async ({ page }) => {
+  await signInAsPatient(page, 'Nadège Sekrè');
+  await page.goto('/app/personal-info');
+  const photo = await keepPhoto(page);
+  expect(await statusOf(page, photo)).toBe(200);
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
+  expect(await statusOf(page, photo)).toBe(401);
+  await signInAsPatient(page, 'Rose Vwazen');
+  expect(await statusOf(page, photo)).toBe(404);
+});
+
 async function setPin(page: Page, pin: string): Promise<void> {
   await page.goto('/app/account-settings');
   await page.getByRole('button', { name: 'Set a PIN' }).click();

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Contract, contract, type EndpointKey, type Role } from '../../packages/contract/src/index.ts';
+import { ONE_LINE } from '../../packages/contract/src/one-line.rules.ts';
 import { ROLES } from '../../packages/contract/src/user.rules.ts';
 import { outboxFolder } from '../../server/src/platform/mail/transport.ts';
 import type { Person } from '../../server/test/app.ts';
@@ -22,7 +23,7 @@ const FORMULA = /(?:^|,)"?[=+\-@]/m;
 
 const isFree = ({ schema }: TextField) =>
   !schema.format &&
-  !schema.pattern &&
+  (!schema.pattern || schema.pattern === ONE_LINE.source) &&
   (schema.maxLength ?? 0) >= MARKUP[1].length &&
   (schema.minLength ?? 0) <= MARKUP[0].length;
 

@@ -108,6 +108,8 @@ function playsOf(key: string, rows: ObjectRows): Play[] {
   const { fixture, payload, unchanged } = rows;
   const names = paramsOf(key);
   const last = names.at(-1) ?? '';
+  // Two people talk to each other, and neither is inside of the other.
+  const isChild = takesIds(key) && last.endsWith('Id') && last !== 'userId';
   const base = { key, ...(unchanged && { unchanged }) };
   const body = (cast: Cast, made?: CreatedObject) => {
     const given =
@@ -144,6 +146,18 @@ function playsOf(key: string, rows: ObjectRows): Play[] {
       return { params: { ...made.params, ...also(cast) }, ...body(cast, made), made };
     },
   });
+  /** What another person's object holds, asked for inside of one's own: it exists, and is not there. */
+  const foreignInside = (gets: Gets): Play => ({
+    ...base,
+    on: 'foreign inside own',
+    gets,
+    request: async (cast, who) => {
+      const around = await ownOf(cast, who, gets);
+      const made = await make(fixture, cast.other, 'foreign', gets[who]);
+      const params = { ...around.params, [last]: made.params[last] ?? nothing };
+      return { params, ...body(cast, made), made };
+    },
+  });
   const personal =
     'existing' in rows
       ? [own('what is not personal', rows.existing.gets)]
@@ -154,6 +168,7 @@ function playsOf(key: string, rows: ObjectRows): Play[] {
           ...(names.length > 1 && names[0] === 'id'
             ? [foreign('foreign among own', rows.foreign, ({ visitor }) => ({ id: visitor.id }))]
             : []),
+          ...(names.length > 1 && isChild ? [foreignInside(rows.foreign)] : []),
         ];
   return [
     ...personal,

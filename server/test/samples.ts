@@ -1,3 +1,4 @@
+import { ONE_LINE } from '@lakou/contract/one-line.rules';
 import fc from 'fast-check';
 
 export interface JsonSchema {
@@ -56,12 +57,15 @@ function ofType(type: string, schema: JsonSchema): fc.Arbitrary<unknown> {
   }
   const written = schema.format ? FORMATS[schema.format] : undefined;
   if (written) return written;
-  if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
+  const isLine = schema.pattern === ONE_LINE.source;
+  if (schema.pattern && !isLine) return fc.stringMatching(new RegExp(schema.pattern));
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   const fitting = fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 20) });
   return fc.oneof(
     fitting,
-    TEXT.filter((text) => text.length >= minLength && text.length <= maxLength),
+    TEXT.filter(
+      (text) => text.length >= minLength && text.length <= maxLength && (!isLine || ONE_LINE.test(text)),
+    ),
   );
 }
 

@@ -35,6 +35,30 @@ async function addPhone(person: Person): Promise<string> {
   return phone;
 }
 
+/** In the shape of something encrypted. */
+const ENCRYPTED = `eyJhbGciOiJkaXIifQ..${'a'.repeat(16)}.${'b'.repeat(60)}.${'c'.repeat(22)}`;
+
+/** Lets others read the record and act, and has text messages sent to a phone. */
+async function letOthersIn(person: Person, helper: Person): Promise<void> {
+  const named = { payload: { email: helper.email, scopes: ['visits', 'record', 'messages'] } };
+  const { id } = (await lakou.send(`POST /api/users/${person.id}/representatives`, named, person)).json();
+  await lakou.send(`POST /api/representatives/${id}/accept`, {}, helper);
+  const shared = { payload: { ciphertext: ENCRYPTED, sections: ['allergies'] } };
+  const link = await lakou.send('POST /api/records/share', shared, person);
+  expect(link.statusCode, link.body).toBe(201);
+  const provider = await verifiedPerson(lakou, 'PROVIDER');
+  await lakou.platform.db.query(
+    `insert into record_grants (id, patient_id, provider_id, source, created_at, until)
+     values (gen_random_uuid(), $1, $2, 'patient', $3::timestamptz, $3::timestamptz + interval '1 year')`,
+    [person.id, provider.id, lakou.clock.now()],
+  );
+  const [url, phone] = ['/api/users/me/text-messages', newPhone()];
+  await lakou.send(`POST ${url}/code`, { payload: { phone, timeZone: 'America/New_York' } }, person);
+  const code = { payload: { code: await lastCode(lakou, phone) } };
+  expect((await lakou.send(`POST ${url}/number`, code, person)).statusCode).toBe(200);
+}
+const OTHERS = { representatives: 1, healthLinks: 1, recordAccess: 1, textNumber: 1 };
+
 /** Somebody with every way in there is, each opened a minute after their address was proven. */
 async function wellEquipped() {
   const person = await verifiedPerson(lakou, 'PATIENT');
@@ -162,6 +186,40 @@ describe('what opens an account is exactly', () => {
     const token = tokenIn(await lastLink(person.email, '/undo-email'));
     await lakou.send('POST /api/auth/undo-email', { payload: { token } });
     expect(await ways(person)).toMatchObject({ connectedApps: 1 });
+  });
+
+  test('ACC-7 attack: whom a thief let in goes with the undo, and whom the owner let in stays', async () => {
+    const [person, thief] = [await verifiedPerson(lakou, 'PATIENT'), await verifiedPerson(lakou, 'PATIENT')];
+    const helper = await verifiedPerson(lakou, 'PATIENT');
+    const named = { payload: { email: helper.email, scopes: ['visits'] } };
+    const { id } = (await lakou.send(`POST /api/users/${person.id}/representatives`, named, person)).json();
+    lakou.clock.move(60);
+    const payload = { newEmail: 'thief-4@example.test', password: PASSWORD };
+    await lakou.send('PUT /api/users/me/email', { payload }, person);
+    lakou.clock.move(60);
+    await letOthersIn(person, thief);
+    await lakou.send(`POST /api/representatives/${id}/accept`, {}, helper);
+    expect(await ways(person)).toMatchObject({ ...OTHERS, representatives: 2 });
+    const read = () => lakou.send(`GET /api/records/${person.id}/timeline`, {}, thief);
+    expect((await read()).statusCode).toBe(200);
+    const token = tokenIn(await lastLink(person.email, '/undo-email'));
+    await lakou.send('POST /api/auth/undo-email', { payload: { token } });
+    expect(await ways(person)).toEqual({ resetLinks: 1, verifyLinks: 1, representatives: 1 });
+    expect((await read()).statusCode).toBe(404);
+  });
+
+  test('ACC-8 attack: whom somebody let in before the address was proven goes with the reset, and no others', async () => {
+    const helper = await verifiedPerson(lakou, 'PATIENT');
+    const [early, late] = [await lakou.person('PATIENT'), await verifiedPerson(lakou, 'PATIENT')];
+    lakou.clock.move(60);
+    for (const person of [early, late]) {
+      await letOthersIn(person, helper);
+      expect(await ways(person)).toMatchObject(OTHERS);
+      const token = await resetLinkOf(person);
+      await lakou.send('POST /api/auth/reset-password', { payload: { token, newPassword: NEW } });
+    }
+    expect(await ways(early)).toEqual({ password: 1, verifyLinks: 1 });
+    expect(await ways(late)).toEqual({ password: 1, verifyLinks: 1, ...OTHERS });
   });
 
   test('ACC-8 FHIR-3 after a reset of an account whose address was not proven: no connected app', async () => {

@@ -49,10 +49,33 @@ const WAYS: readonly Way[] = [
   ),
 ];
 
+/** What opens no account and lets others read for its owner, act for them or hear what they are told. */
+const LET_IN: readonly Way[] = [
+  {
+    table: 'representatives',
+    name: 'representatives',
+    count: `select count(*)::int as count from representatives
+      where patient_id = $1 and ended_at is null and (accepted_at is not null or ${UNEXPIRED})`,
+  },
+  {
+    table: 'record_grants',
+    name: 'recordAccess',
+    count: `select count(*)::int as count from record_grants
+      where patient_id = $1 and revoked_at is null and until > $2`,
+  },
+  {
+    table: 'health_links',
+    name: 'healthLinks',
+    count: `select count(*)::int as count from health_links
+      where patient_id = $1 and revoked_at is null and ciphertext is not null and ${UNEXPIRED}`,
+  },
+  counting('text_numbers', 'textNumber', '$2::timestamptz is not null'),
+];
+
 /** How many of each way into the account there are; those of which there are none are left out. */
 export async function waysIn(db: Db, userId: string, at: Date): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  for (const { name, count } of WAYS) {
+  for (const { name, count } of [...WAYS, ...LET_IN]) {
     const [row] = await db.query<{ count: number }>(count, [userId, at]);
     if (row && row.count > 0) found[name] = row.count;
   }

@@ -7,13 +7,13 @@ import {
   REPORT_SEXES,
 } from './clinic-reports.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, line, PlainDate } from './primitives.ts';
+import { CountedDate, Id, line, PlainDate } from './primitives.ts';
 
 /** Without days it is this month until today. */
 const AskedPeriod = z.object({ from: PlainDate.optional(), to: PlainDate.optional() });
 export type AskedReportPeriod = z.infer<typeof AskedPeriod>;
 
-const Period = z.object({ from: PlainDate, to: PlainDate });
+const Period = z.object({ from: CountedDate, to: CountedDate });
 export type ReportPeriod = z.infer<typeof Period>;
 
 const Figure = z.object({
@@ -25,7 +25,7 @@ const Figure = z.object({
 
 /** What was counted from this day until the next point. */
 const Point = z.object({
-  from: PlainDate,
+  from: CountedDate,
   visits: z.number().int(),
   noShows: z.number().int(),
   receivedCents: z.number().int(),

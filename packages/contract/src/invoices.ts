@@ -11,7 +11,7 @@ import {
 } from './invoices.rules.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
-import { Id, Page, PersonName, PlainDate } from './primitives.ts';
+import { CountedDate, Id, Page, PersonName, PlainDate } from './primitives.ts';
 
 /** Amounts are whole US cents. */
 export const Invoice = z.object({
@@ -162,8 +162,8 @@ export const PatientStatement = z.object({
   clinicPatientId: Id,
   name: z.string(),
   clinicName: z.string(),
-  from: PlainDate,
-  to: PlainDate,
+  from: CountedDate,
+  to: CountedDate,
   /** Owed before the first day. */
   openingCents: z.number().int(),
   entries: z.array(StatementEntry),

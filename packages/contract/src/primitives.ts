@@ -51,11 +51,17 @@ export const LanguageTag = z
     return z.NEVER;
   });
 
+/** Next to the last day of four digits a day more is none that anybody can read, and counting up to it has no end. */
+const isInReach = (text: string) => text >= '1800' && text < '2200';
+
 /** An instant with its offset, `2026-11-15T12:00:00Z`. */
-export const Instant = z.iso.datetime({ offset: true }).max(40);
+export const Instant = z.iso.datetime({ offset: true }).max(40).refine(isInReach);
 
 /** A calendar day, `2026-11-15`: no time, no zone. */
-export const PlainDate = z.iso.date();
+export const PlainDate = z.iso.date().refine(isInReach);
+
+/** A day that we counted from one that was sent: it may lie a little before what may be sent. */
+export const CountedDate = z.iso.date();
 
 /** A day as clients send it: a date with a time counts as its day. */
 export const SentDate = z.string().max(40).transform(dayOf).pipe(PlainDate);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Booking, BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
-import { Id, Page, PlainDate } from './primitives.ts';
+import { CountedDate, Id, Page, PlainDate } from './primitives.ts';
 import { EARNINGS_PERIODS } from './provider-workspace.rules.ts';
 
 /** A person that a provider treats, or who only writes to them. */
@@ -37,10 +37,10 @@ const Sums = z.object({
 
 export const Earnings = z.object({
   timeZone: z.string(),
-  from: PlainDate,
-  to: PlainDate,
+  from: CountedDate,
+  to: CountedDate,
   /** Every period of the span, also those without a payment. `start` is its first day. */
-  periods: z.array(Sums.extend({ start: PlainDate })),
+  periods: z.array(Sums.extend({ start: CountedDate })),
   /** `awaiting`: for completed visits that are not paid yet, of any date. */
   totals: Sums.extend({ awaiting: z.number() }),
   /** What each service brought, the most first; at most 50. */

@@ -54,7 +54,7 @@ export const vault = {
       before: z
         .string()
         .max(80)
-        .regex(/^\d{1,15}_[0-9a-f-]{36}$/)
+        .regex(/^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
         .optional(),
     }),
     reply: z.object({ entries: z.array(TimelineLine), next: z.string().nullable() }),

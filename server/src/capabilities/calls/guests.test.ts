@@ -136,6 +136,14 @@ describe('TELE-2 whom the two invite', () => {
     expect([before.statusCode, before.json().code]).toEqual([409, 'call_elsewhere']);
   });
 
+  test('attack: of two browsers that open a link at once, one gets the place', async () => {
+    const { id } = await visit();
+    const { token } = await invite(patient, id);
+    const both = await Promise.all(['Wideline', 'Somebody'].map((name) => asGuest('join', { token, name })));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('call_link_used');
+  });
+
   test('who left, or was away for long, waits at the door again', async () => {
     const { id, link, guest, admit } = await withGuest();
     await act(doctor, id, admit);

@@ -86,3 +86,9 @@ test('PROV-3 many at once: each visit once, and numbers without gaps', async () 
   const numbers = replies.flatMap((reply) => reply.json<{ number?: string }>().number ?? []);
   expect(numbers.toSorted()).toEqual(['000001', '000002', '000003', '000004']);
 });
+
+test('PROV-3 gourdes in cash are rounded to the nearest whole one', async () => {
+  const other = await care.provider({ fees: { clinic: { base: 20.5 } } });
+  // 20.50 at 131 is 2,685.50.
+  expect((await cash(await visit(patient, other), other, 'HTG')).json().gourdes).toBe(2686);
+});

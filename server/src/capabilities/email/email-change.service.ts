@@ -4,7 +4,7 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { EMAIL_CHANGES } from '#platform/limits/limits.ts';
-import { endAppAccess } from '#platform/session/app-access.ts';
+import { endLetIn } from '#platform/session/let-in.ts';
 import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
 import { removePasskeysSince } from '../passkeys/passkeys.service.ts';
 import { confirmPassword, sendReset } from '../passwords/passwords.service.ts';
@@ -135,7 +135,7 @@ export async function undoEmailChange(
     await deletePhoneSince(tx, userId, askedAt);
     await removePasskeysSince(tx, userId, askedAt);
     await removeTwoStepSince(tx, userId, askedAt);
-    await endAppAccess(tx, userId, { since: askedAt });
+    await endLetIn(tx, userId, { since: askedAt });
     await writeAudit(tx, { action: 'email:undo', actorId: userId, subjectId: userId });
     await sendReset(tx, oldEmail, post);
   });

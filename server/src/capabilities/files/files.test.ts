@@ -160,6 +160,8 @@ describe('how it is served', () => {
     });
     const photo = await get((await upload(await png(), { kind: 'photo' })).json().url);
     expect(photo.headers['cache-control']).toBe('private, max-age=86400, immutable');
+    // What a browser kept is shown to nobody who signs in there next.
+    expect(photo.headers.vary).toBe('cookie');
   });
 
   test('in parts, as slow phones ask', async () => {

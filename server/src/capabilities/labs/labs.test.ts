@@ -82,6 +82,16 @@ describe('LAB-1 asking for a test', () => {
     expect((await ask('GET', 'worklist', doctor)).json()).toHaveLength(2);
     expect((await ask('GET', 'worklist', stranger)).json()).toEqual([]);
   });
+
+  test('LAB-4 attack: one client id does not lead a provider from one patient to another', async () => {
+    const other = await care.patient();
+    const { id } = await care.booking(other, doctor.id, '2026-11-18T14:00:00Z');
+    await care.put(id, 'confirmed');
+    const of = (who: Somebody) => ({ patientId: who.id, testType: 'urine', clientId });
+    const clientId = uuidv7();
+    expect(await status('POST', 'requests', doctor, of(nadege))).toBe(201);
+    expect(await status('POST', 'requests', doctor, of(other))).toBe(409);
+  });
 });
 
 describe('LAB-2 from requested to completed', () => {

@@ -87,10 +87,10 @@ async function findPlanned(tx: DoseAnswerer, id: string, { day, time }: SentAnsw
   const medicine = await findMedicine(tx, id);
   const written = await findDose(tx, id, { day, time });
   const plan = medicine?.plan;
-  const planned = plan && dosesOn(plan, day).find((dose) => dose.time === time);
-  const dose = written ?? planned ?? fail('not_found');
   const today = localDay(tx.at, plan?.timeZone ?? 'UTC');
   if (day > dayAfter(today, 1) || day < dayAfter(today, -MOST_HISTORY_DAYS)) refuse('day');
+  const planned = plan && dosesOn(plan, day).find((dose) => dose.time === time);
+  const dose = written ?? planned ?? fail('not_found');
   return { dose: { day, time, dueAt: dose.dueAt }, before: written };
 }
 

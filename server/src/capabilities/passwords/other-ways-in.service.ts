@@ -2,7 +2,7 @@ import type { OtherWaysIn, Removal } from '@lakou/contract/passwords';
 import type { PublicGrant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
-import { endAppAccess } from '#platform/session/app-access.ts';
+import { endLetIn } from '#platform/session/let-in.ts';
 import { hashLinkToken } from '#platform/session/link-token.ts';
 import { listPasskeysOf, removePasskeys } from '../passkeys/passkeys.service.ts';
 import { findPhoneOf, removePhoneOf } from '../phone-sign-in/phone-sign-in.service.ts';
@@ -48,7 +48,7 @@ export async function removeOtherWaysIn(
   const ways = await otherWaysInOf(tx, userId);
   // Whoever registered with this address may not have been its owner.
   const provenAt = await findProofTime(tx, userId);
-  await endAppAccess(tx, userId, provenAt ? { before: provenAt } : {});
+  await endLetIn(tx, userId, provenAt ? { before: provenAt } : {});
   const { passkeys, twoStep = false, signInPhone = false } = wanted ?? enrolledBeforeProof(ways);
   const audit = (action: string) => writeAudit(tx, { action, actorId: userId, subjectId: userId });
   if (passkeys.length > 0) {

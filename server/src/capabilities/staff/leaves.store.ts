@@ -32,7 +32,7 @@ export async function findLeaveObstacle(
   const [found] = await db.query<{ isStaff: boolean; overlaps: boolean }>(
     `select exists (select from app_users where id = $1 and clinic_id = $2 and erased_at is null) as "isStaff",
        exists (select from staff_leaves where staff_id = $1
-         and daterange(from_day, to_day, '[]') && daterange($3::date, $4::date, '[]')) as overlaps`,
+         and daterange(from_day, to_day, '[]') && daterange($3::date, greatest($3::date, $4::date), '[]')) as overlaps`,
     [staffId, scope.clinicId, fromDay, toDay],
   );
   return found ?? { isStaff: false, overlaps: false };

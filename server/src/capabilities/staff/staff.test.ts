@@ -207,6 +207,8 @@ test('CLIN-3 leave shows on its days, unless the person works', async () => {
   const { id } = (await call(admin, `POST ${leaves}`, days)).json();
   expect((await member(admin, guerda.id)).status).toBe('On Leave');
   expect((await call(admin, `POST ${leaves}`, days)).json().code).toBe('leave_overlaps');
+  const backwards = { ...days, toDay: '2026-01-01' };
+  expect((await call(admin, `POST ${leaves}`, backwards)).json().code).toBe('period_invalid');
   expect((await call(guerda, `GET ${leaves}`)).json()).toMatchObject([{ id, staffName: 'Guerda Louis' }]);
   await call(guerda, `POST /api/users/staff/${guerda.id}/clock-in`, {});
   expect((await member(admin, guerda.id)).status).toBe('On Shift');

@@ -81,9 +81,11 @@ test('VAULT-1 pages follow each other without a gap or a repetition, also within
     before = page.next && `&before=${page.next}`;
   }
   expect(titles).toEqual(['five', 'four', 'three', 'two', 'one'].map((text) => `Operation ${text}`));
-  expect((await care.send('GET', `/api/records/${somebody.id}/timeline?before=x`, somebody)).statusCode).toBe(
-    400,
-  );
+  for (const wrong of ['x', `1_${'-'.repeat(36)}`, `1_${'a'.repeat(36)}`, `${somebody.id}`])
+    expect(
+      (await care.send('GET', `/api/records/${somebody.id}/timeline?before=${wrong}`, somebody)).statusCode,
+      wrong,
+    ).toBe(400);
 });
 
 test('VAULT-1 who treats her reads it and opens their own visits alone; it is put down', async () => {

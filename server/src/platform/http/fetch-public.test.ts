@@ -1,6 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { describe, expect, test, vi } from 'vitest';
 import { FetchFailure, fetchPublicText, publicLookup } from './fetch-public.ts';
 import { isPublicAddress, isPublicUrl } from './public-address.ts';
+
+/** What the server answers at each address; anything else that is asked for is noted. */
+const { asked, answers } = vi.hoisted(() => ({
+  asked: [] as string[],
+  answers: new Map<string, { statusCode: number; headers?: Record<string, string>; body?: string }>(),
+}));
+vi.mock('node:https', () => ({
+  request: (url: URL, _: unknown, done: (reply: IncomingMessage) => void) => {
+    asked.push(url.href);
+    const { body = '', headers = {}, statusCode = 404 } = answers.get(url.href) ?? {};
+    const reply = Object.assign(Readable.from([Buffer.from(body)]), { statusCode, headers });
+    const request = { on: () => request, end: () => done(reply as unknown as IncomingMessage) };
+    return request;
+  },
+}));
 
 describe('PROV-2 what others name is only fetched from the public internet', () => {
   test('PROV-2 addresses of our network, of a cloud and of this machine are not public', () => {
@@ -48,5 +65,35 @@ describe('PROV-2 what others name is only fetched from the public internet', () 
     await expect(fetchPublicText(new URL('https://localhost/a.ics'))).rejects.toMatchObject({
       problem: 'blocked',
     });
+  });
+
+  const first = 'https://calendar.example.com/a.ics';
+  const leadTo = (location: string) => answers.set(first, { statusCode: 302, headers: { location } });
+
+  test.each([
+    'http://169.254.169.254/latest/meta-data',
+    'https://169.254.169.254/latest/meta-data',
+    'https://localhost/a.ics',
+    '//database/a.ics',
+    'https://calendar.example.com:8443/a.ics',
+    'http://calendar.example.com/b.ics',
+    'file:///etc/passwd',
+  ])('PROV-2 attack: a redirect to %s is not followed', async (location) => {
+    asked.length = 0;
+    leadTo(location);
+    await expect(fetchPublicText(new URL(first))).rejects.toMatchObject({ problem: 'blocked' });
+    expect(asked).toEqual([first]);
+  });
+
+  test('PROV-2 three redirects are followed, and no endless ones; too much is not read', async () => {
+    leadTo('/b.ics');
+    answers.set('https://calendar.example.com/b.ics', { statusCode: 200, body: 'BEGIN:VCALENDAR' });
+    expect(await fetchPublicText(new URL(first))).toBe('BEGIN:VCALENDAR');
+    leadTo('/a.ics');
+    asked.length = 0;
+    await expect(fetchPublicText(new URL(first))).rejects.toMatchObject({ problem: 'refused' });
+    expect(asked).toHaveLength(4);
+    answers.set(first, { statusCode: 200, body: 'x'.repeat(2_000_001) });
+    await expect(fetchPublicText(new URL(first))).rejects.toMatchObject({ problem: 'too_large' });
   });
 });

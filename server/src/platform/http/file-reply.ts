@@ -37,7 +37,9 @@ interface Wishes {
 /** Answers 304, a part of the file, or the whole file, depending on the request headers. */
 export async function fileReply(file: Servable, asked: Wishes): Promise<FileReply> {
   const etag = `"${file.tag}"`;
-  const headers = { etag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' };
+  // Whoever uses the browser after sign-out, or signs in next, sends another cookie and is shown nothing that it kept.
+  const vary = file.cacheControl.startsWith('private') ? { vary: 'cookie' } : {};
+  const headers = { etag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes', ...vary };
   const known = asked['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known?.includes(etag)) return { status: 304, headers, bytes: undefined };
 

@@ -51,6 +51,12 @@ describe('API-5 a write from another site is refused, from our own or from no br
     expect((await write({ host, origin })).statusCode).toBe(status);
   });
 
+  test('API-5 our own address with TLS, where it has none, is another', async () => {
+    const plain = await lakou.open({ config: { publicUrl: 'http://lakou.example' } });
+    const from = async (origin: string) => (await write({ host: 'lakou.example', origin }, plain)).statusCode;
+    expect([await from('http://lakou.example'), await from('https://lakou.example')]).toEqual([204, 403]);
+  });
+
   test('reading is not a write', async () => {
     const headers = { origin: 'https://evil.example' };
     const reply = await direct.app.inject({ url: '/api/hello', headers });

@@ -35,16 +35,3 @@ export async function findAppActor(db: Db, token: string, at: Date): Promise<Act
     await db.query('update app_consents set last_used_at = $2 where id = $1', [consentId, at]);
   return { ...person, sessionId: consentId, app: { id: appId, consentId, dependentId, scopes } };
 }
-
-/** Ends what this person allowed programs within a time: whoever allowed it may have been somebody else. */
-export async function endAppAccess(
-  { db, at }: { readonly db: Db; readonly at: Date },
-  userId: string,
-  { since, before }: { readonly since?: Date; readonly before?: Date },
-): Promise<void> {
-  await db.query(
-    `update app_consents set revoked_at = $2 where patient_id = $1 and revoked_at is null
-       and ($3::timestamptz is null or created_at >= $3) and ($4::timestamptz is null or created_at < $4)`,
-    [userId, at, since ?? null, before ?? null],
-  );
-}

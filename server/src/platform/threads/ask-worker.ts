@@ -8,6 +8,8 @@ export interface Asked<Task> {
 }
 
 let asked = 0;
+/** What Node says of a thread that has ended. */
+const ENDED = -1;
 
 /**
  * The answer to this task alone. A thread may send other messages too: under `node --watch` it reports what it imports.
@@ -20,7 +22,9 @@ export async function askWorker<Answer>(
 ): Promise<Answer> {
   asked += 1;
   const number = asked;
-  const messages = on(worker, 'message', { signal });
+  // A thread that ended sends no message: whoever waited for one would hold their place for good.
+  if (worker.threadId === ENDED) throw new Error('the thread has ended');
+  const messages = on(worker, 'message', { signal, close: ['exit'] });
   worker.postMessage({ number, task } satisfies Asked<unknown>);
   for await (const [message] of messages)
     if (message?.number === number) return (message as { answer: Answer }).answer;
