@@ -1,6 +1,6 @@
 import { ageInYears, explainLabText, type LabFinding, type LabPatient } from '@lakou/clinical';
 import type { LabExplanation } from '@lakou/contract/assistant';
-import { formatNumber, type Language, withUnit } from '@lakou/i18n';
+import { formatNumber, type Language } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { type Asking, findPerson } from './assistant.store.ts';
 
@@ -13,7 +13,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const unitWords = (unit = '') => UNITS[unit] ?? (/[[\]{}]|^1$/.test(unit) ? '' : unit);
 
 const amount = (lang: Language, value: number, unit?: string) =>
-  withUnit(lang, formatNumber(lang, value), unitWords(unit));
+  `${formatNumber(lang, value)} ${unitWords(unit)}`.trim().replace(/ %$/, lang === 'en' ? '%' : ' %');
 
 function valueWords({ reading }: LabFinding, lang: Language): string {
   const t = wordsIn(lang, 'lab-explanation');
