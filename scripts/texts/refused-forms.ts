@@ -70,7 +70,17 @@ function word(form: string, unless = ''): RegExp {
   return new RegExp(`(?<!\\p{L})${form}(?!\\p{L})${unless}`, 'iu');
 }
 
+/** Figures are read at a glance; “premye twa mwa” is the name of a trimester. */
+const NUMBER_IN_WORDS =
+  /(?<!\p{L})(?<!(?:premye|dezyèm|twazyèm|dènye) )(?:de|twa|kat|senk|sis|sèt|uit|nèf|dis) (?:fwa|jou|semèn|mwa|èdtan|minit|chif|dòz|nwit|moun)(?!\p{L})/iu;
+
 export function refusedForms(text: string): string[] {
+  const inWords = NUMBER_IN_WORDS.exec(text);
+  const numbers = inWords ? [`“${inWords[0]}”: write the number in digits`] : [];
+  return [...numbers, ...doubleForms(text)];
+}
+
+function doubleForms(text: string): string[] {
   return REFUSED_FORMS.flatMap(([refused, decided]) => {
     const found = refused.exec(text);
     return found ? [`“${found[0]}”: write “${decided}”`] : [];

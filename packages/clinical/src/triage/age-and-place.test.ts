@@ -162,3 +162,10 @@ test('AI-3 an erection that does not go down is known in Creole', () => {
   const { severity, reasons } = triage({ text: 'mwen gen yon ereksyon ki pa vle desann depi 5 èdtan' });
   expect([severity, reasons[0]?.code]).toEqual(['Emergency', 'priapism']);
 });
+
+test('AI-3 a fever with chills where there is no malaria may be the flu, and not only a headache', () => {
+  const text = 'I have fever and chills and headache for 3 days';
+  const codes = (country: 'HT' | 'US') => triage({ text, country }).conditions.map(({ code }) => code);
+  expect(codes('US')[0]).toBe('flu_or_covid');
+  expect(codes('HT').slice(0, 2)).toEqual(['malaria', 'typhoid']);
+});
