@@ -120,6 +120,12 @@ describe('AI-3 a fall of the old, by whoever writes it', () => {
 describe('AI-3 a headache in pregnancy', () => {
   test.each([
     ['I am pregnant with a mild headache', 'Urgent'],
+    ['I am pregnant and have a mild headache', 'Urgent'],
+    ['I am 30 weeks pregnant and have a mild headache', 'Urgent'],
+    ['enceinte, petit mal de tête', 'Urgent'],
+    ['je suis enceinte, petit mal de tête et je vois trouble', 'Emergency'],
+    ['I am pregnant and have a mild headache and I see spots', 'Emergency'],
+    ['mon petit a très mal à la tête, il vomit', 'Emergency'],
     ['je suis enceinte et j’ai un léger mal de tête', 'Urgent'],
     ['mwen ansent mwen gen yon ti maltèt', 'Urgent'],
     ['I am pregnant with a severe headache', 'Emergency'],
