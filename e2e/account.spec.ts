@@ -119,7 +119,7 @@ test('ACC-12, ACC-14 settings are kept, and one’s data can be taken along', as
     await page.getByRole('button', { name }).click();
     return downloading;
   };
-  const machines = await download('For machines (JSON)');
+  const machines = await download('For other programs (JSON)');
   expect(machines.suggestedFilename()).toMatch(/^my-data-.*\.json$/);
   expect(await readFile(await machines.path(), 'utf8')).toContain(email);
   const readable = await download('Readable copy');

@@ -92,6 +92,10 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
 }) => {
   const errors = collectErrors(page);
   await signInAsProvider(page, MIRLANDE);
+  // Hours that were never set are not closed: any time can be booked, and the screen says so.
+  await page.goto('/app/availability');
+  const anyTime = page.getByText('patients can book any time, day or night', { exact: false });
+  await expect(anyTime).toBeVisible();
   await page.goto('/app');
   const taking = page.getByRole('switch', { name: 'Taking new visits' });
   await expect(taking).toBeChecked();
@@ -101,6 +105,7 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   await expectAccessible(page);
   await page.goto('/app/availability');
   await expect(taking).not.toBeChecked();
+  await expect(anyTime).toHaveCount(0);
 
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Day', { exact: true }).fill(day);

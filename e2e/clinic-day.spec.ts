@@ -191,8 +191,8 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
   await expect(takeBack).toBeVisible();
   await expect(page.getByRole('button', { name: /^Assign .*’s visit$/ })).toHaveCount(1);
   await takeBack.click();
-  const sure = page.getByRole('dialog', { name: 'Take back' });
-  await sure.getByRole('button', { name: 'Take back' }).click();
+  const sure = page.getByRole('dialog', { name: 'Unassign' });
+  await sure.getByRole('button', { name: 'Unassign' }).click();
   await expect(page.getByRole('button', { name: /^Assign .*’s visit$/ })).toHaveCount(2);
   await expect(takeBack).toHaveCount(0);
   await expect(dispatcher.getByText('No visits yet.')).toBeVisible();

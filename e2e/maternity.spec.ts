@@ -127,6 +127,13 @@ test('MEAS-2 a danger sign alone is answered at once, also when there is no netw
   await unasked.getByRole('button', { name: 'Eseye ankò' }).click();
   await expect(page.getByRole('heading', { name: 'Siy danje: ale lopital kounye a.' })).toBeVisible();
   await expect(unasked).toHaveCount(0);
+
+  // What was read and could not be said stays, and says so.
+  await page.route(`${path}/*/acknowledge`, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Gade sa pou fè' }).click();
+  await answer.getByRole('button', { name: 'Mwen li mesaj sa a' }).click();
+  await expect(page.getByText('Alèt la ap rete sou Akèy.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Siy danje: ale lopital kounye a.' })).toBeVisible();
 });
 
 test('MAT-3, MAT-6 I write into my journal; what fails is said in words', async ({ page }) => {

@@ -72,7 +72,7 @@ test('MED-4 a patient sends her prescription to a pharmacy, which hands it over 
   await expectAccessible(nadege);
   await nadege.getByRole('button', { name: `Send to ${name}` }).click();
   await expect(nadege.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await expect(nadege.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await expect(nadege.getByRole('button', { name: 'Withdraw it' })).toBeVisible();
   await expectAccessible(nadege);
   await expectAccessibleOnDesktop(nadege);
 
@@ -82,8 +82,8 @@ test('MED-4 a patient sends her prescription to a pharmacy, which hands it over 
   await expect(pharmacist.getByText('I will come on Saturday')).toBeVisible();
   await expect(pharmacist.getByText('1 tablet, in the morning, for 30 days')).toBeVisible();
   await expectAccessible(pharmacist);
-  await pharmacist.getByRole('button', { name: 'It is ready' }).click();
-  const ready = pharmacist.getByRole('dialog', { name: 'It is ready' });
+  await pharmacist.getByRole('button', { name: 'It’s ready' }).click();
+  const ready = pharmacist.getByRole('dialog', { name: 'It’s ready' });
   await ready.getByLabel('Message to the patient').fill('Until Sunday at noon, 300 gourdes');
   await ready.getByRole('button', { name: 'Tell the patient' }).click();
   await expect(ready).toBeHidden();
@@ -91,7 +91,7 @@ test('MED-4 a patient sends her prescription to a pharmacy, which hands it over 
 
   await nadege.reload();
   await expect(nadege.getByText('Until Sunday at noon, 300 gourdes')).toBeVisible();
-  await expect(nadege.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+  await expect(nadege.getByRole('button', { name: 'Withdraw it' })).toHaveCount(0);
 
   await pharmacist.getByRole('button', { name: 'Hand over' }).click();
   const handing = pharmacist.getByRole('dialog', { name: 'Hand over' });

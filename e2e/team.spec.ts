@@ -20,8 +20,8 @@ test('CLIN-7 a clinic announces, writes to its team and takes a message back', a
   await expect(sent).toBeVisible();
   await page.reload();
   await expect(sent).toBeVisible();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No one has written yet.')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -156,6 +156,21 @@ describe('SITE-10 a missing or uneven text fails the checks', () => {
     expect(faultsAfter({}, "useTranslation('site'); t('title')")).toEqual(['site.json visits: used nowhere']);
   });
 
+  test('a refused Creole form in code, where it is shown and not typed', () => {
+    const code = (file: string, text: string) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    };
+    code('server/src/people.demo.ts', "const text = 'Ki jan ou ye?'; // ki jan");
+    code('packages/i18n/src/words.ts', 'const words = { ht: `toude` };');
+    code('web/app/page.test.tsx', "const text = 'toude';");
+    code('packages/clinical/src/triage/lexicon/pain.ts', "const typed = 'plasanta';");
+    expect(faultsAfter({})).toEqual([
+      'packages/i18n/src/words.ts: “toude”: write “toulède”',
+      'server/src/people.demo.ts: “Ki jan”: write “kijan”',
+    ]);
+  });
+
   test('a list that nobody shows, said once', () => {
     const list = { steps: [{ name: 'A' }, { name: 'B' }] };
     expect(faultsAfter({ 'en/list': list, 'fr/list': list, 'ht/list': list })).toEqual([

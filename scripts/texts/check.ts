@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { codeFaults } from './code.ts';
 import { contentFaults } from './content.ts';
 import { keysOf, parityFaults } from './parity.ts';
 import { placeOf, readTexts, type Text } from './text.ts';
@@ -22,6 +23,7 @@ export function checkTexts(root: string): { keys: number; faults: string[] } {
         .filter(({ namespace, key }) => !isUsed(namespace, key, sources))
         .map(({ namespace, key }) => `${namespace}.json ${key}: used nowhere`),
       ...contentFaults(join(root, 'packages/content')),
+      ...codeFaults(root),
     ],
   };
 }

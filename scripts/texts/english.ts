@@ -18,6 +18,8 @@ const REFUSED: [refused: RegExp, said: string][] = [
   [/\bbreathes? as usual\b/i, 'breathing normally'],
   [/\bnot catching\b/i, 'not contagious'],
   [/\bkeep on \w+ing\b/i, 'keep, without on'],
+  [/\b(?:lay|turn|roll)\b[^.,:;]*\bon(?:to)? the (?:back|side)\b(?! of)/i, 'on their back, on their side'],
+  [/[\dZ][ \u00a0]%/, 'no space before %'],
   [/\b(?:goes|gone) back to (?:you|the patient)\b/i, 'refunded'],
 ];
 

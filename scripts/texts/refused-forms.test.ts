@@ -23,16 +23,23 @@ test.each([
   ['Pèsòn pa la', '“Pèsòn”: write “pèsonn”'],
   ['Ki lè vizit la ye', '“Ki lè”: write “kilè”'],
   ['Jwenn swen', '“Jwenn swen”: write “Chèche swen”'],
+  ['De fwa pa jou', '“De fwa”: write the number in digits'],
+  ['Pandan twa mwa', '“twa mwa”: write the number in digits'],
 ])('%j is refused', (text, fault) => {
   expect(creoleFaults(text)).toEqual([fault]);
 });
 
-test.each(['Ekri ki lè li ye', 'Ann Ayiti', 'Etazini', 'Ou ka jwenn swen', 'Vyolans nan kay'])(
-  '%j is accepted',
-  (text) => {
-    expect(refusedForms(text)).toEqual([]);
-  },
-);
+test.each([
+  'Ekri ki lè li ye',
+  'Nan premye twa mwa yo',
+  'De bò yo',
+  'Ann Ayiti',
+  'Etazini',
+  'Ou ka jwenn swen',
+  'Vyolans nan kay',
+])('%j is accepted', (text) => {
+  expect(refusedForms(text)).toEqual([]);
+});
 
 test.each(['Vous êtes connecté·e', 'Moi seul(e)', 'Un directeur/trice', 'Les patient·es'])(
   '%j is reworded in French',

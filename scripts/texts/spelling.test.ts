@@ -92,6 +92,8 @@ describe('SITE-10 English as an American product says it', () => {
     ['A headache or blurred sight', '“blurred sight”: write vision'],
     ['The child vomits all.', '“vomits all”: write vomits everything'],
     ['Keep on breastfeeding.', '“Keep on breastfeeding”: write keep, without on'],
+    ['Lay the person on the side.', '“Lay the person on the side”: write on their back, on their side'],
+    ['Under 90 % go now.', '“0 %”: write no space before %'],
     ['$55 goes back to you.', '“goes back to you”: write refunded'],
   ])('%j', (text, fault) => expect(englishFaults(text)).toEqual([fault]));
 

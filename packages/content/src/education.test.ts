@@ -129,7 +129,7 @@ test('CALC-4 guide and dictionary call an eGFR of 60 to 89 mildly decreased, a d
   const said = {
     en: /mildly decreased.*only (?:if there is also a sign of|with) damage.*three months/s,
     fr: /légèrement diminué.*seulement (?:s’il y a aussi un signe d’|avec une )atteinte.*trois mois/s,
-    ht: /desann yon ti kras.*sèlman si.* ren yo gate.*twa mwa/s,
+    ht: /desann yon ti kras.*sèlman si.* ren yo gate.*3 mwa/s,
   };
   const guide = findGuide('kidney-health');
   const creatinine = dictionaryEntries().find(({ id }) => id === 'creatinine');

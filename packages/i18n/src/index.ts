@@ -19,7 +19,7 @@ export {
   negotiateLanguage,
 } from './languages.ts';
 export { type Currency, formatMoney } from './money.ts';
-export { formatNumber, parseDecimal } from './numbers.ts';
+export { formatNumber, parseDecimal, withUnit } from './numbers.ts';
 export { formatPhone } from './phone.ts';
 export { plainText, plainWords } from './plain-text.ts';
 export { pluralCategory } from './plural.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './languages.ts';
-import { formatNumber, parseDecimal } from './numbers.ts';
+import { formatNumber, parseDecimal, withUnit } from './numbers.ts';
 
 const NBSP = '\u00a0';
 const inAll = (value: number, decimals?: number) =>
@@ -17,6 +17,12 @@ describe('SITE-9 numbers', () => {
   test('decimals are exact when asked for', () => {
     expect(inAll(37, 1)).toEqual(['37.0', '37,0', '37,0']);
     expect(inAll(0.126, 2)).toEqual(['0.13', '0,13', '0,13']);
+  });
+
+  test('a unit stands apart, but English writes its percent beside the figure', () => {
+    expect(LANGUAGES.map((lang) => withUnit(lang, 98, '%'))).toEqual(['98%', `98${NBSP}%`, `98${NBSP}%`]);
+    expect(LANGUAGES.map((lang) => withUnit(lang, '70', 'kg'))).toEqual(Array(3).fill(`70${NBSP}kg`));
+    expect(withUnit('ht', '7', '')).toBe('7');
   });
 
   test('nothing is never less than nothing', () => {

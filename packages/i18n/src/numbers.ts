@@ -17,6 +17,10 @@ export function formatNumber(lang: Language, value: number, decimals?: number): 
   return text.replace(/^-(?=[0.,]+$)/, '');
 }
 
+/** A figure with its unit: 37.5 °C, 98 %; in English 98%. */
+export const withUnit = (lang: Language, figure: string | number, unit: string): string =>
+  `${figure}${unit === '' || (lang === 'en' && unit === '%') ? '' : NO_BREAK_SPACE}${unit}`;
+
 const PLAIN = /^-?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
 /** Groups of three with one separator, then optional decimals after another. */
 const GROUPED = /^-?[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;

@@ -120,6 +120,12 @@ describe('AI-3 a fall of the old, by whoever writes it', () => {
 describe('AI-3 a headache in pregnancy', () => {
   test.each([
     ['I am pregnant with a mild headache', 'Urgent'],
+    ['I am pregnant and have a mild headache', 'Urgent'],
+    ['I am 30 weeks pregnant and have a mild headache', 'Urgent'],
+    ['enceinte, petit mal de tête', 'Urgent'],
+    ['je suis enceinte, petit mal de tête et je vois trouble', 'Emergency'],
+    ['I am pregnant and have a mild headache and I see spots', 'Emergency'],
+    ['mon petit a très mal à la tête, il vomit', 'Emergency'],
     ['je suis enceinte et j’ai un léger mal de tête', 'Urgent'],
     ['mwen ansent mwen gen yon ti maltèt', 'Urgent'],
     ['I am pregnant with a severe headache', 'Emergency'],
@@ -161,4 +167,11 @@ describe('AI-3 a child that does not move is the unborn one where a pregnancy is
 test('AI-3 an erection that does not go down is known in Creole', () => {
   const { severity, reasons } = triage({ text: 'mwen gen yon ereksyon ki pa vle desann depi 5 èdtan' });
   expect([severity, reasons[0]?.code]).toEqual(['Emergency', 'priapism']);
+});
+
+test('AI-3 a fever with chills where there is no malaria may be the flu, and not only a headache', () => {
+  const text = 'I have fever and chills and headache for 3 days';
+  const codes = (country: 'HT' | 'US') => triage({ text, country }).conditions.map(({ code }) => code);
+  expect(codes('US')[0]).toBe('flu_or_covid');
+  expect(codes('HT').slice(0, 2)).toEqual(['malaria', 'typhoid']);
 });

@@ -205,6 +205,14 @@ function raiseByLearned(assessed: Assessed, { severity, words }: LearnedReading,
 const isWhollyKnown = ({ isPlain, findings }: Heard, { measurements }: Understanding) =>
   isPlain && (findings.some(({ code }) => !SAYS_LITTLE.has(code)) || measurements.length > 0);
 
+/** A headache in pregnancy that is called mild, and nothing else: the rules say what it asks for. */
+function isMildHeadacheInPregnancy({ findings, unknownWords }: Understanding): boolean {
+  const said = findings.filter(({ code, negated, past }) => !negated && !past && !SAYS_LITTLE.has(code));
+  const [complaint, ...others] = said.filter(({ code }) => code !== 'pregnant');
+  const isMild = complaint?.code === 'headache' && complaint.intensity === 'mild';
+  return isMild && others.length === 0 && said.length === 2 && unknownWords.length === 0;
+}
+
 /**
  * How urgent it is and why, by three readers of whom the most urgent wins: the rules, the learned reader, and the danger
  * signs that were asked for. The conditions are possible ones and no diagnosis.
@@ -214,7 +222,8 @@ export function triage(input: TriageInput): TriageResult {
   const understanding = understand(text);
   const heard = understanding.heard(takenBackIn(corrections));
   const read = readLearned(heard, learnedModel());
-  const learned = isWhollyKnown(heard, understanding) ? { ...read, severity: undefined } : read;
+  const isKnown = isWhollyKnown(heard, understanding) || isMildHeadacheInPregnancy(understanding);
+  const learned = isKnown ? { ...read, severity: undefined } : read;
   const assessed = assess(input, understanding, learned);
   const { needless, ...result } = raiseByLearned(assessed, learned, text);
   const severityWith = (more: Details) =>

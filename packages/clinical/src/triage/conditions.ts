@@ -61,7 +61,7 @@ const ROWS = {
     source: ['who_imci'],
   },
   flu_or_covid: {
-    needs: 'fever loss_of_smell + cough sore_throat runny_nose body_aches loss_of_smell',
+    needs: 'fever high_fever loss_of_smell + cough sore_throat runny_nose body_aches chills loss_of_smell',
     signs:
       'fever:1 cough:1 sore_throat:1 runny_nose:1 body_aches:1 fatigue:1 headache:1 loss_of_smell:3 chills:1',
     source: ['cdc_yellow'],

@@ -60,6 +60,7 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\bont tire\b|\b(?:on|ils|il) (?:m |l |lui |nous |leur )(?:a|ont) tire\b/g, 'gunshot'],
   [/\btous (?=les|mes|ses|nos|vos)/g, 'tout '],
   [/\b(\d\d) sa\b(?! gen)/g, '$1 semaines grossesse'],
+  [/\bpetite?s? (?=(?:mal|maux|douleurs?|gene|migraine)\b)/g, 'leger '],
   [
     /\b(?:ma|mon|la|le) petite? (?=(?:de|a|est|ne|n|s|qui|fait|vomit|respire|tousse|bu|convulse|vient)\b)/g,
     'enfant ',

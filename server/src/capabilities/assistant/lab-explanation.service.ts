@@ -13,7 +13,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const unitWords = (unit = '') => UNITS[unit] ?? (/[[\]{}]|^1$/.test(unit) ? '' : unit);
 
 const amount = (lang: Language, value: number, unit?: string) =>
-  `${formatNumber(lang, value)} ${unitWords(unit)}`.trim();
+  `${formatNumber(lang, value)} ${unitWords(unit)}`.trim().replace(/ %$/, lang === 'en' ? '%' : ' %');
 
 function valueWords({ reading }: LabFinding, lang: Language): string {
   const t = wordsIn(lang, 'lab-explanation');

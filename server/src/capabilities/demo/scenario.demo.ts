@@ -114,7 +114,7 @@ const planned = (
 export const PLANNED_BOOKINGS: readonly PlannedBooking[] = [
   planned(NADEGE, CLAUDEL, 'blood-pressure-check', 'clinic', -27, {
     end: 'paid',
-    review: { stars: 5, text: 'Doktè a pran tan li pou li eksplike m tout bagay sou tansyon mwen.' },
+    review: { stars: 5, text: 'Doktè a pran tan li pou li esplike m tout bagay sou tansyon mwen.' },
   }),
   planned(JEANROBERT, FABIOLA, 'general-consultation', 'clinic', -26, { end: 'paid' }),
   planned(TASHA, ANDREW, 'general-consultation', 'clinic', -25, {

@@ -104,10 +104,10 @@ test('BILL-1 the invoices of a month are a table in the order of their numbers, 
   expect(got.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(got.headers['content-disposition']).toContain('invoices-2026-11.csv');
   expect(got.body.slice(1).trimEnd().split('\r\n')).toEqual([
-    '"Number","Date","Kind","Name","Sum","Discount","Total","Paid","Status","Reason","Takes back"',
-    `"2026-00001","2026-11-15","Invoice","'=HYPERLINK(""x"")","20.00","0.00","20.00","20.00","Taken back","",""`,
+    '"Number","Date","Type","Name","Subtotal","Discount","Total","Paid","Status","Reason","Voids"',
+    `"2026-00001","2026-11-15","Invoice","'=HYPERLINK(""x"")","20.00","0.00","20.00","20.00","Voided","",""`,
     '"2026-00002","2026-11-15","Invoice","Jean Baptiste","20.00","5.00","15.00","0.00","Unpaid","Fanmi, 3 timoun",""',
-    `"2026-00003","2026-11-15","Credit note","'=HYPERLINK(""x"")","20.00","0.00","20.00","0.00","Taken back","Move moun","2026-00001"`,
+    `"2026-00003","2026-11-15","Credit note","'=HYPERLINK(""x"")","20.00","0.00","20.00","0.00","Voided","Move moun","2026-00001"`,
   ]);
   expect((await file(admin, '2026-10')).body.trimEnd().split('\r\n')).toHaveLength(1);
   expect((await file(admin, '2026-13')).statusCode).toBe(400);

@@ -10,6 +10,7 @@ import {
   formatTime,
   type Language,
   languageName,
+  withUnit,
 } from '@lakou/i18n';
 import { html, type Markup } from '#platform/http/article/markup.ts';
 import { wordsIn } from '#platform/words.ts';
@@ -116,7 +117,8 @@ function numberText(language: Language, field: string, value: number): string {
   if (field === 'size') return `${formatNumber(language, Math.max(1, Math.round(value / 1024)), 0)} kB`;
   if (NAMES.has(field)) return String(value);
   const unit = UNITS[field];
-  return unit ? `${formatNumber(language, value)} ${unit}` : formatNumber(language, value);
+  const figure = formatNumber(language, value);
+  return unit ? withUnit(language, figure, unit) : figure;
 }
 
 function stringText(reader: Reader, field: string, value: string): string | undefined {

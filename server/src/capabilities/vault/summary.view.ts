@@ -1,7 +1,7 @@
 import { findService } from '@lakou/content/services';
 import type { RecordEntry } from '@lakou/contract/record-entries';
 import { ENTRY_KINDS } from '@lakou/contract/record-entries.rules';
-import { formatDate, formatNumber, formatPhone, type Language, PRODUCT } from '@lakou/i18n';
+import { formatDate, formatNumber, formatPhone, type Language, PRODUCT, withUnit } from '@lakou/i18n';
 import type { TimelineEntry } from '#platform/capability.ts';
 import { wordsIn } from '#platform/words.ts';
 import type { PersonRow } from './vault.store.ts';
@@ -64,7 +64,7 @@ export function readingsLine(language: Language, { at, ...values }: Measured): s
     values.systolic && values.diastolic && `${t('pressure')} ${values.systolic}/${values.diastolic} mmHg`,
     values.heartRate && `${t('heartRate')} ${values.heartRate}`,
     values.temperature && `${t('temperature')} ${number(values.temperature)} °C`,
-    values.oxygen && `${t('oxygen')} ${values.oxygen} %`,
+    values.oxygen && `${t('oxygen')} ${withUnit(language, values.oxygen, '%')}`,
     values.weight && `${t('weight')} ${number(values.weight)} kg`,
     values.glucose && `${t('glucose')} ${values.glucose} mg/dL`,
   ].filter(Boolean);

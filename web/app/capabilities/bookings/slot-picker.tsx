@@ -15,10 +15,10 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { otherTime } from './booking-time.ts';
 import { type SlotQuestion, slotsQuery } from './bookings.queries.ts';
+import { firstShownDay, SHOWN_DAYS } from './shown-days.ts';
 import { placeOf } from './slot-place.ts';
 import { partOfDay } from './slot-time.ts';
 
-const SHOWN = 5;
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
 
 interface SlotPickerProps {
@@ -26,7 +26,7 @@ interface SlotPickerProps {
   /** The start of the chosen slot. */
   value: string | undefined;
   onChange: (startsAt: string | undefined) => void;
-  /** The first visible day; today unless it is given. */
+  /** The first visible day; else today, or as late as the suggestion asks. */
   firstDay?: string;
   /** A free time that is labelled as our suggestion. */
   suggested?: string | undefined;
@@ -37,10 +37,13 @@ interface SlotPickerProps {
 /** A row of days, and the free times of the chosen day as buttons. */
 export function SlotPicker({ question, value, onChange, firstDay, suggested, notFound }: SlotPickerProps) {
   const today = dayHere(new Date());
-  const [from, setFrom] = useState(firstDay && firstDay > today ? firstDay : today);
+  const [atFirst] = useState(firstDay);
+  const [turned, setTurned] = useState<string>();
+  const suggestedDay = suggested && dayHere(new Date(suggested));
+  const from = turned ?? firstShownDay(today, atFirst, suggestedDay);
   const [picked, setPicked] = useState<string>();
   // One more day at both ends, because the provider's day may begin at another moment than the reader's.
-  const query = useQuery(slotsQuery({ ...question, from: addDays(from, -1), days: SHOWN + 2 }));
+  const query = useQuery(slotsQuery({ ...question, from: addDays(from, -1), days: SHOWN_DAYS + 2 }));
   return (
     <QueryState
       query={query}
@@ -59,7 +62,7 @@ export function SlotPicker({ question, value, onChange, firstDay, suggested, not
         <Slots
           {...{ slots, today, from, picked, value, suggested, onChange }}
           hasPlace={question.mode === 'clinic'}
-          onTurn={setFrom}
+          onTurn={setTurned}
           onPick={setPicked}
         />
       )}
@@ -94,7 +97,7 @@ function Slots({
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const here = ownTimeZone();
-  const days = Array.from({ length: SHOWN }, (_, i) => addDays(from, i));
+  const days = Array.from({ length: SHOWN_DAYS }, (_, i) => addDays(from, i));
   const free = new Map(days.map((day) => [day, [] as string[]]));
   for (const { startsAt } of slots.slots) free.get(dayIn(here, new Date(startsAt)))?.push(startsAt);
   const chosen = [picked, value && dayIn(here, new Date(value))].find((one) => one && free.has(one));
@@ -108,12 +111,16 @@ function Slots({
           icon={ChevronLeft}
           label={t('earlierDays')}
           disabled={from <= today}
-          onClick={() => onTurn([addDays(from, -SHOWN), today].toSorted().at(-1) ?? today)}
+          onClick={() => onTurn([addDays(from, -SHOWN_DAYS), today].toSorted().at(-1) ?? today)}
         />
         <p aria-live="polite" className="font-semibold first-letter:uppercase">
           {formatDate(lang, from, 'month')}
         </p>
-        <IconButton icon={ChevronRight} label={t('laterDays')} onClick={() => onTurn(addDays(from, SHOWN))} />
+        <IconButton
+          icon={ChevronRight}
+          label={t('laterDays')}
+          onClick={() => onTurn(addDays(from, SHOWN_DAYS))}
+        />
       </div>
       <fieldset className="grid grid-cols-5 gap-1.5 md:gap-2">
         <legend className="sr-only">{t('chooseDay')}</legend>

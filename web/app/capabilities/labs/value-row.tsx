@@ -1,6 +1,6 @@
 import type { LabTrend, LabValue } from '@lakou/contract/labs';
 import { labUnit, stripWord } from '@lakou/contract/labs.rules';
-import { formatNumber } from '@lakou/i18n';
+import { formatNumber, withUnit } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
@@ -28,7 +28,7 @@ export function useValueText(): (value: string, unit: string | null) => string {
   return (value, unit) => {
     const word = stripWord(value);
     const number = /^\d+(?:\.\d+)?$/.test(value) ? formatNumber(lang, Number(value)) : value;
-    return `${word ? t(`word.${word}`) : number} ${labUnit(unit)}`.trim();
+    return withUnit(lang, word ? t(`word.${word}`) : number, labUnit(unit));
   };
 }
 

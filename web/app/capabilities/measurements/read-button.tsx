@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { dangersQuery } from './dangers.queries.ts';
 import { acknowledge, type Measured, reloadMeasurements } from './measurements.queries.ts';
 import type { Answer } from './use-save-measurement.ts';
@@ -25,7 +26,8 @@ export function ReadButton({ answer, whose, onDone }: ReadButtonProps) {
       );
       await reloadMeasurements(queries);
     },
-    // Without a network it stays unread, and the dashboard asks again.
+    // It stays unread, and the dashboard asks again.
+    onError: () => toast.error(t('notRead')),
     onSettled: onDone,
   });
   if (!isSaved)

@@ -42,7 +42,12 @@ export function AvailabilityEditor({ saved, ...after }: AvailabilityEditorProps)
   }
   return (
     <>
-      <HoursCard week={draft.week} places={places} onChange={(week) => change({ week })} />
+      <HoursCard
+        week={draft.week}
+        places={places}
+        isUnset={saved.hours === null && saved.isAvailable && draft.week.hours.length === 0}
+        onChange={(week) => change({ week })}
+      />
       <Section title={t('exceptionsTitle')}>
         <ExceptionsCard
           days={draft.exceptions}

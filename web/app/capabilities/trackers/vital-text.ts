@@ -1,5 +1,5 @@
 import type { MeasuredValues } from '@lakou/clinical';
-import { formatNumber } from '@lakou/i18n';
+import { formatNumber, withUnit } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { fromMetric, type Units } from '#platform/units/units.ts';
 import { useUnits } from '#platform/units/use-units.ts';
@@ -16,7 +16,6 @@ export const UNITS: Readonly<Record<Sign, string>> = {
   weight: 'kg',
 };
 
-const NO_BREAK_SPACE = '\u00a0';
 const decimalsOf = (sign: Sign): number => (sign === 'temperature' || sign === 'weight' ? 1 : 0);
 
 /** A stored value in the units of this device. */
@@ -41,6 +40,6 @@ export function useVitalText() {
       : formatSign(sign, inOwnUnit(units, sign, reading[sign] ?? 0));
   /** The value with its unit. */
   const readingText = (sign: Sign, reading: MeasuredValues): string =>
-    `${figureOf(sign, reading)}${NO_BREAK_SPACE}${unitOf(sign)}`;
+    withUnit(lang, figureOf(sign, reading), unitOf(sign));
   return { units, unitOf, formatSign, figureOf, readingText };
 }
