@@ -31,6 +31,8 @@ export interface Letter {
   readonly language: Language;
   readonly product: string;
   readonly title: string;
+  /** Whose it is. */
+  readonly patient: string;
   /** Name and value. */
   readonly facts: readonly (readonly [string, string])[];
   readonly sections: readonly (readonly [string, string])[];
@@ -56,6 +58,7 @@ function letterIn(language: Language, row: LetterRow): Letter {
     language,
     product: PRODUCT,
     title: t('title'),
+    patient: row.patientName,
     facts: [
       [t('patient'), row.patientName],
       ...known(t('born'), row.dateOfBirth && formatDate(language, row.dateOfBirth, 'medium')),
