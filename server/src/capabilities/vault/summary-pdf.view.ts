@@ -34,7 +34,7 @@ export function drawSummary(summary: Summary, createdAt: Date): Promise<Buffer> 
     for (const line of lines) {
       const text = printable(`• ${line}`);
       needRoom(document, document.heightOfString(text, { width }));
-      document.text(text, left, document.y, { width }).moveDown(0.15);
+      document.fillColor(INK).text(text, left, document.y, { width }).moveDown(0.15);
     }
   };
 
