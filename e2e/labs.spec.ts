@@ -193,6 +193,14 @@ test('LAB-2 a laboratory enters the results of a file: columns, faults by line, 
   await technician.getByRole('button', { name: 'Sign and enter 1 result' }).click();
   await expect(technician.getByText('1 result was entered, and the patient was told.')).toBeVisible();
 
+  // What was asked for is named in the reader's language, as it is on every other screen.
+  await technician.context().addCookies([{ name: 'appLanguage', value: 'ht', url: technician.url() }]);
+  await technician.goto('/app/lab-worklist/import');
+  await technician
+    .locator('input[name=results]')
+    .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(technician.getByText('Emoglobin', { exact: true })).toBeVisible();
+
   await nadege.goto(`/app/labs/${ids[0]}`);
   await expect(nadege.getByText('10,6')).toBeVisible();
   expect(errors).toEqual([]);

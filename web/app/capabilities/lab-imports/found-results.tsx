@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FlagBadge } from '../labs/lab-badges.tsx';
+import { useStoredLabTitle } from '../labs/lab-names.ts';
 import { LineProblems } from './line-problems.tsx';
 
 interface FoundResultsProps {
@@ -84,7 +85,9 @@ interface RequestProps {
 
 function Request({ request, isChosen, onToggle }: RequestProps) {
   const { t } = useTranslation('lab-imports');
-  const { personName, title, values, comment, problems } = request;
+  const inOwnWords = useStoredLabTitle();
+  const { personName, values, comment, problems } = request;
+  const title = inOwnWords(request.title);
   return (
     <div className="grid gap-2">
       {problems.length === 0 ? (
@@ -104,7 +107,7 @@ function Request({ request, isChosen, onToggle }: RequestProps) {
         {values.map(({ line, name, known, value, unit, low, high, flag }) => (
           <li key={line} className="flex flex-wrap justify-between gap-x-3">
             <span className="wrap-anywhere">
-              {name}
+              {known ? inOwnWords(name) : name}
               {!known && <span className="text-ink-soft"> ({t('unknownTest')})</span>}
             </span>
             <span className="tabular-nums wrap-anywhere">
