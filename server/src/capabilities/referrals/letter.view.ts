@@ -13,6 +13,8 @@ export interface LetterRow {
   readonly patientName: string;
   readonly dateOfBirth: string | null;
   readonly patientLanguage: Language;
+  /** Of who refers, and most likely of the colleague who reads it. */
+  readonly writerLanguage: Language;
   readonly referringProviderName: string;
   readonly professionalTitle: string | null;
   readonly specialty: string | null;
@@ -77,6 +79,9 @@ function letterIn(language: Language, row: LetterRow): Letter {
   };
 }
 
-/** In the patient's language and, where it is another one, in the reader's. What people wrote stays as they wrote it. */
+/**
+ * In the patient's language, the reader's and the writer's, once in each: whoever downloads it hands it to a colleague of
+ * the writer. What people wrote stays as they wrote it.
+ */
 export const lettersOf = (row: LetterRow, reader: Language): Letter[] =>
-  [...new Set([row.patientLanguage, reader])].map((language) => letterIn(language, row));
+  [...new Set([row.patientLanguage, reader, row.writerLanguage])].map((language) => letterIn(language, row));
