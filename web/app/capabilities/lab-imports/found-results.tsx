@@ -1,5 +1,4 @@
 import type { LabCsvLineProblem, LabCsvRequest } from '@lakou/contract/lab-imports';
-import { labUnit } from '@lakou/contract/labs.rules';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +8,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FlagBadge } from '../labs/lab-badges.tsx';
 import { useStoredLabTitle } from '../labs/lab-names.ts';
+import { useValueText } from '../labs/value-row.tsx';
 import { LineProblems } from './line-problems.tsx';
 
 interface FoundResultsProps {
@@ -86,6 +86,7 @@ interface RequestProps {
 function Request({ request, isChosen, onToggle }: RequestProps) {
   const { t } = useTranslation('lab-imports');
   const inOwnWords = useStoredLabTitle();
+  const valueText = useValueText();
   const { personName, values, comment, problems } = request;
   const title = inOwnWords(request.title);
   return (
@@ -111,7 +112,7 @@ function Request({ request, isChosen, onToggle }: RequestProps) {
               {!known && <span className="text-ink-soft"> ({t('unknownTest')})</span>}
             </span>
             <span className="tabular-nums wrap-anywhere">
-              {[value, labUnit(unit), (low !== null || high !== null) && `(${low ?? '…'}–${high ?? '…'})`]
+              {[valueText(value, unit), (low !== null || high !== null) && `(${low ?? '…'}–${high ?? '…'})`]
                 .filter(Boolean)
                 .join(' ')}
             </span>
