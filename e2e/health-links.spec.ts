@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { collectErrors, expectAccessible, expectAccessibleOnDesktop, signInAsPatient } from './support.ts';
 
+/** More than a section shows at first. */
+const ALLERGIES = [
+  ...['Penisilin', 'Pistach', 'Lateks', 'Kribich', 'Ze', 'Lèt vach', 'Soya', 'Pwason', 'Aspirin', 'Iyòd'],
+  ...['Myèl', 'Polèn'],
+];
+
 test('VAULT-2 I share my record by a link with a passcode, see who opened it, and close it', async ({
   page,
   browser,
@@ -14,6 +20,11 @@ test('VAULT-2 I share my record by a link with a passcode, see who opened it, an
   const reading = { id: randomUUID(), at: new Date().toISOString(), systolic: 118, diastolic: 76 };
   const noted = await page.request.post(`/api/data/health/measurements/${id}`, { data: reading });
   expect(noted.status()).toBe(201);
+
+  for (const text of ALLERGIES)
+    expect(
+      (await page.request.post(`/api/records/${id}/entries`, { data: { kind: 'allergy', text } })).status(),
+    ).toBe(201);
 
   await page.goto('/app');
   await page.getByRole('link', { name: 'Pataje dosye mwen' }).click();
@@ -58,6 +69,21 @@ test('VAULT-2 I share my record by a link with a passcode, see who opened it, an
   await expect(doctor.getByText('118/76 mmHg')).toBeVisible();
   await expect(doctor.getByText('Moun nan chwazi pa pataje sa.')).toBeVisible();
   await expectAccessible(doctor);
+  // Paper has no button that shows the rest, and no dark theme: all allergies stand on it, in dark letters.
+  const allergies = doctor.getByRole('region', { name: 'Alèji' });
+  await expect(allergies.getByRole('listitem')).toHaveCount(10);
+  await doctor.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    dispatchEvent(new Event('beforeprint'));
+  });
+  await doctor.emulateMedia({ media: 'print' });
+  await expect(allergies.getByRole('listitem')).toHaveCount(ALLERGIES.length);
+  await expect(doctor.getByText('Enprime')).toBeHidden();
+  await expect(doctor.getByText('Nadège Pierre')).toHaveCSS('color', 'rgb(22, 48, 47)');
+  await doctor.emulateMedia({ media: 'screen' });
+  await doctor.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(allergies.getByRole('listitem')).toHaveCount(10);
+  await expect(doctor.getByRole('button', { name: 'Enprime' })).toBeVisible();
   await device.setOffline(true);
   await expect(doctor.getByText('118/76 mmHg')).toBeVisible();
   await device.setOffline(false);

@@ -86,6 +86,20 @@ test('LAB-1, LAB-2, LAB-3 I ask for a blood test, my doctor enters the results, 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^lab-result-.*\.pdf$/);
+  // A correction is a version: the first one can still be read, and is said to count no longer.
+  await doctor.getByRole('button', { name: 'Amend' }).click();
+  await doctor.getByRole('textbox', { name: 'Hemoglobin: Result' }).fill('11.6');
+  await doctor.getByRole('textbox', { name: 'Reason for the amendment' }).fill('Misread');
+  await doctor.getByRole('button', { name: 'Sign the amendment' }).click();
+  await expect(doctor.getByText('Amended: Misread')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: /11\.6 g\/dL/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Version 1' }).click();
+  const before = page.getByRole('dialog', { name: 'Version 1' });
+  await expect(before.getByText('It no longer counts.', { exact: false })).toBeVisible();
+  await expect(before.getByRole('img', { name: /10\.6 g\/dL/ })).toBeVisible();
+  await expectAccessible(page);
+  await before.getByRole('button', { name: 'Close' }).last().click();
   await page.goto('/app/labs');
   await page.getByRole('link', { name: 'See results' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Complete blood count' })).toBeVisible();
@@ -178,6 +192,14 @@ test('LAB-2 a laboratory enters the results of a file: columns, faults by line, 
   await expect(technician.getByText('Critical, high')).toBeVisible();
   await technician.getByRole('button', { name: 'Sign and enter 1 result' }).click();
   await expect(technician.getByText('1 result was entered, and the patient was told.')).toBeVisible();
+
+  // What was asked for is named in the reader's language, as it is on every other screen.
+  await technician.context().addCookies([{ name: 'appLanguage', value: 'ht', url: technician.url() }]);
+  await technician.goto('/app/lab-worklist/import');
+  await technician
+    .locator('input[name=results]')
+    .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(technician.getByText('Emoglobin', { exact: true })).toBeVisible();
 
   await nadege.goto(`/app/labs/${ids[0]}`);
   await expect(nadege.getByText('10,6')).toBeVisible();

@@ -21,5 +21,74 @@ export const openPdf = ({ language, title, product }: Paper, margin: number, cre
     size: 'A4',
     margin,
     lang: language,
+    // Its pages are numbered when all are drawn.
+    bufferPages: true,
     info: { Title: printable(title), Producer: product, CreationDate: createdAt },
   });
+
+type Papers = PDFKit.PDFDocument;
+const FACT_SIZE = 11;
+/** What stands together needs so much room at least: a heading and two lines. */
+const FEW_LINES = 44;
+
+/** Goes on to the next page where this one has no such room. */
+export function needRoom(document: Papers, height: number): void {
+  const { margins, height: all } = document.page;
+  if (document.y + height > all - margins.bottom && document.y > margins.top) document.addPage();
+}
+
+/** Where the next line stands after several texts that began side by side: one of them may have filled the page. */
+const lower = (document: Papers, page: unknown, below: number) =>
+  document.page === page ? Math.max(below, document.y) : document.y;
+
+/** A name and what it says beside it; what is long goes on overleaf. */
+export function drawFact(
+  document: Papers,
+  [name, value]: readonly [string, string],
+  { left, width, names, gap }: { left: number; width: number; names: number; gap: number },
+): void {
+  document.font('Helvetica').fontSize(FACT_SIZE);
+  const place = { width: width - names };
+  needRoom(
+    document,
+    Math.min(
+      FEW_LINES,
+      Math.max(document.heightOfString(name, { width: names - 8 }), document.heightOfString(value, place)),
+    ),
+  );
+  const { y, page } = document;
+  document.fillColor(SOFT).text(name, left, y, { width: names - 8 });
+  const below = document.y;
+  document.fillColor(INK).text(value, left + names, y, place);
+  document.y = lower(document, page, below) + gap;
+}
+
+/** The bytes of a paper. Where it has several pages, each says at its foot whose it is and which of them it is. */
+export function closePdf(document: Papers, foot: string): Promise<Buffer> {
+  const { start, count } = document.bufferedPageRange();
+  for (let n = 0; count > 1 && n < count; n++) {
+    document.switchToPage(start + n);
+    const { margins, width, height } = document.page;
+    const { bottom } = margins;
+    // The foot stands in the margin, where text would begin another page.
+    margins.bottom = 0;
+    document
+      .font('Helvetica')
+      .fontSize(9)
+      .fillColor(SOFT)
+      .text(printable(`${foot} · ${n + 1} / ${count}`), margins.left, height - 32, {
+        width: width - margins.left - margins.right,
+        height: 11,
+        ellipsis: true,
+        align: 'right',
+      });
+    margins.bottom = bottom;
+  }
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+    document.end();
+  });
+}

@@ -99,7 +99,7 @@ function Frame({ user }: { user: User }) {
         {t('skip')}
       </a>
       <SideRail groups={rail} />
-      <div className="flex min-h-dvh min-w-0 grow flex-col">
+      <div className="flex min-h-dvh min-w-0 grow flex-col print:min-h-0">
         <header
           className={classNames(
             bare && 'max-lg:hidden',
@@ -128,12 +128,17 @@ function Frame({ user }: { user: User }) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-282 grow px-4 pt-1 pb-8 outline-none md:px-8"
+          className="mx-auto w-full max-w-282 grow px-4 pt-1 pb-8 outline-none md:px-8 print:pb-0"
         >
           <Outlet />
         </main>
         {/* Room for the tab bar. */}
-        <div className={bare ? 'max-lg:hidden' : 'max-lg:pb-[calc(5rem+env(safe-area-inset-bottom))]'}>
+        <div
+          className={classNames(
+            bare ? 'max-lg:hidden' : 'max-lg:pb-[calc(5rem+env(safe-area-inset-bottom))]',
+            'print:hidden',
+          )}
+        >
           <PublicFooter />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawFact, INK, LINE, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable, printableLines } from '#platform/printable.ts';
 import type { Report } from './report.view.ts';
 
@@ -9,7 +9,8 @@ const BOLD = 'Helvetica-Bold';
 const NAMES_WIDTH = 160;
 /** Shares of the width: test, result, range, flag. */
 const COLUMNS = [0.36, 0.22, 0.24, 0.18];
-const LOWEST = 760;
+/** Between two columns. */
+const GAP = 8;
 
 /** Draws a report with text that can be searched and read aloud. */
 export function drawReport(report: Report, createdAt: Date): Promise<Buffer> {
@@ -26,30 +27,27 @@ export function drawReport(report: Report, createdAt: Date): Promise<Buffer> {
       .stroke(LINE)
       .moveDown(0.8);
   };
-  const fact = ([name, value]: readonly [string, string], print = printable) => {
-    const { y } = document;
-    document
-      .font(REGULAR)
-      .fontSize(11)
-      .fillColor(SOFT)
-      .text(printable(name), left, y, { width: NAMES_WIDTH });
-    const below = document.y;
-    document.fillColor(INK).text(print(value), left + NAMES_WIDTH, y, { width: width - NAMES_WIDTH });
-    document.y = Math.max(below, document.y) + 6;
-  };
+  const fact = ([name, value]: readonly [string, string], print = printable) =>
+    drawFact(document, [printable(name), print(value)], { left, width, names: NAMES_WIDTH, gap: 6 });
   const row = (cells: readonly string[], font: string, colour: string) => {
-    if (document.y > LOWEST) document.addPage();
+    const columns = cells.map((cell, n) => ({
+      text: printable(cell) || ' ',
+      width: (COLUMNS[n] ?? 0) * width - GAP,
+    }));
+    document.font(font).fontSize(10.5);
+    const height = Math.max(...columns.map((one) => document.heightOfString(one.text, one)));
+    const { page } = document;
+    needRoom(document, height);
+    // The heads are said again where the table goes on.
+    if (document.page !== page) row(report.heads, BOLD, SOFT);
+    document.font(font).fontSize(10.5).fillColor(colour);
     const { y } = document;
     let x = left;
-    let below = y;
-    document.font(font).fontSize(10.5).fillColor(colour);
-    for (const [index, cell] of cells.entries()) {
-      const share = (COLUMNS[index] ?? 0) * width;
-      document.text(printable(cell) || ' ', x, y, { width: share - 8 });
-      below = Math.max(below, document.y);
-      x += share;
+    for (const one of columns) {
+      document.text(one.text, x, y, { width: one.width });
+      x += one.width + GAP;
     }
-    document.y = below + 6;
+    document.y = y + height + 6;
   };
 
   document.font(BOLD).fontSize(14).fillColor(SEA).text(printable(report.product));
@@ -72,11 +70,5 @@ export function drawReport(report: Report, createdAt: Date): Promise<Buffer> {
     .fillColor(SOFT)
     .text(printable(report.note), left, document.y, { width });
 
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-    document.end();
-  });
+  return closePdf(document, `${report.person} · ${report.title}`);
 }

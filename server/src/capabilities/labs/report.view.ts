@@ -19,6 +19,8 @@ export interface Report {
   readonly product: string;
   readonly language: Language;
   readonly title: string;
+  /** Whose it is. */
+  readonly person: string;
   /** Name and value. */
   readonly facts: readonly (readonly [string, string])[];
   readonly heads: readonly [string, string, string, string];
@@ -46,6 +48,7 @@ export function reportOf(result: LabResult, language: Language): Report {
     product: PRODUCT,
     language,
     title: t('pdf.title'),
+    person: personName,
     facts: [
       ...known(t('pdf.person'), personName),
       ...known(

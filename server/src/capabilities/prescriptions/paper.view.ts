@@ -17,6 +17,8 @@ export interface Paper {
   readonly product: string;
   readonly language: Language;
   readonly title: string;
+  /** Whose it is. */
+  readonly person: string;
   readonly facts: readonly (readonly [string, string])[];
   readonly lines: readonly PaperLine[];
   readonly signature: readonly string[];
@@ -51,6 +53,7 @@ export function paperOf(
     product: PRODUCT,
     language: authorLanguage,
     title: both('pdf.title'),
+    person: personName,
     facts: [
       [t('pdf.number'), first.number],
       [t('pdf.date'), prescribed],

@@ -1,4 +1,4 @@
-import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawFact, INK, LINE, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable, printableLines } from '#platform/printable.ts';
 import type { Letter } from './letter.view.ts';
 
@@ -6,6 +6,8 @@ const MARGIN = 56;
 const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 const NAMES_WIDTH = 140;
+/** A heading is not left alone at the foot of a page. */
+const ROOM_FOR_HEADING = 60;
 
 /** Draws the letter once for each language, each beginning on its own page. */
 export function drawLetters(letters: readonly Letter[], createdAt: Date): Promise<Buffer> {
@@ -16,13 +18,7 @@ export function drawLetters(letters: readonly Letter[], createdAt: Date): Promis
     if (n > 0) document.addPage();
     drawLetter(document, letter);
   }
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-    document.end();
-  });
+  return closePdf(document, first ? `${first.patient} · ${title}` : title);
 }
 
 function drawLetter(document: PDFKit.PDFDocument, letter: Letter): void {
@@ -40,19 +36,11 @@ function drawLetter(document: PDFKit.PDFDocument, letter: Letter): void {
   document.font(BOLD).fontSize(14).fillColor(SEA).text(printable(letter.product), left);
   document.moveDown(0.4).fontSize(26).fillColor(INK).text(printable(letter.title));
   rule();
-  for (const [name, value] of letter.facts) {
-    const { y } = document;
-    document
-      .font(REGULAR)
-      .fontSize(11)
-      .fillColor(SOFT)
-      .text(printable(name), left, y, { width: NAMES_WIDTH });
-    const below = document.y;
-    document.fillColor(INK).text(printable(value), left + NAMES_WIDTH, y, { width: width - NAMES_WIDTH });
-    document.y = Math.max(below, document.y) + 6;
-  }
+  for (const [name, value] of letter.facts)
+    drawFact(document, [printable(name), printable(value)], { left, width, names: NAMES_WIDTH, gap: 6 });
   rule();
   for (const [name, text] of letter.sections) {
+    needRoom(document, ROOM_FOR_HEADING);
     document.font(BOLD).fontSize(12).fillColor(INK).text(printable(name), left, document.y, { width });
     document.moveDown(0.2).font(REGULAR).fontSize(11).text(printableLines(text), { width }).moveDown(0.9);
   }

@@ -8,7 +8,7 @@ type Sharer = Grant<'referral:share', ReferralScope>;
 const LETTER = `select r.id, r.patient_id as "patientId", r.dependent_id as "dependentId",
     coalesce(d.name, p.name) as "patientName",
     case when d.id is null then to_char(f.date_of_birth, 'YYYY-MM-DD') else to_char(d.date_of_birth, 'YYYY-MM-DD') end as "dateOfBirth",
-    p.preferred_language as "patientLanguage", s.name as "referringProviderName",
+    p.preferred_language as "patientLanguage", s.preferred_language as "writerLanguage", s.name as "referringProviderName",
     v.professional_title as "professionalTitle", v.specialty, c.name as "clinicName",
     r.destination_name as "destinationFacilityName", r.reason, r.symptoms, r.diagnosis, r.priority,
     r.created_at as "createdAt",

@@ -52,6 +52,7 @@ describe('REF-2 the letter', () => {
       patientName: 'Nadège Pierre',
       dateOfBirth: '1991-03-14',
       patientLanguage: 'ht',
+      writerLanguage: 'ht',
       referringProviderName: 'Claudel Étienne',
       professionalTitle: null,
       specialty: 'Family Medicine',
@@ -74,6 +75,9 @@ describe('REF-2 the letter', () => {
       ['Pièces jointes', 'Aucune pièce jointe'],
     ]);
     expect(lettersOf(row, 'ht')).toHaveLength(1);
+    // She takes it to a hospital herself: it is in the language of who wrote it too.
+    const taken = lettersOf({ ...row, writerLanguage: 'fr' }, 'ht');
+    expect(taken.map(({ language }) => language)).toEqual(['ht', 'fr']);
   });
 });
 

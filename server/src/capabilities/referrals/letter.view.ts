@@ -13,6 +13,8 @@ export interface LetterRow {
   readonly patientName: string;
   readonly dateOfBirth: string | null;
   readonly patientLanguage: Language;
+  /** Of who refers, and most likely of the colleague who reads it. */
+  readonly writerLanguage: Language;
   readonly referringProviderName: string;
   readonly professionalTitle: string | null;
   readonly specialty: string | null;
@@ -31,6 +33,8 @@ export interface Letter {
   readonly language: Language;
   readonly product: string;
   readonly title: string;
+  /** Whose it is. */
+  readonly patient: string;
   /** Name and value. */
   readonly facts: readonly (readonly [string, string])[];
   readonly sections: readonly (readonly [string, string])[];
@@ -56,6 +60,7 @@ function letterIn(language: Language, row: LetterRow): Letter {
     language,
     product: PRODUCT,
     title: t('title'),
+    patient: row.patientName,
     facts: [
       [t('patient'), row.patientName],
       ...known(t('born'), row.dateOfBirth && formatDate(language, row.dateOfBirth, 'medium')),
@@ -74,6 +79,9 @@ function letterIn(language: Language, row: LetterRow): Letter {
   };
 }
 
-/** In the patient's language and, where it is another one, in the reader's. What people wrote stays as they wrote it. */
+/**
+ * In the patient's language, the reader's and the writer's, once in each: whoever downloads it hands it to a colleague of
+ * the writer. What people wrote stays as they wrote it.
+ */
 export const lettersOf = (row: LetterRow, reader: Language): Letter[] =>
-  [...new Set([row.patientLanguage, reader])].map((language) => letterIn(language, row));
+  [...new Set([row.patientLanguage, reader, row.writerLanguage])].map((language) => letterIn(language, row));

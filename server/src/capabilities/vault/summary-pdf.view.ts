@@ -1,4 +1,4 @@
-import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawFact, INK, LINE, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Summary } from './summary.view.ts';
 
@@ -15,21 +15,9 @@ export function drawSummary(summary: Summary, createdAt: Date): Promise<Buffer> 
   const document = openPdf(summary, MARGIN, createdAt);
   const left = MARGIN;
   const width = document.page.width - 2 * left;
-  const bottom = document.page.height - MARGIN;
 
-  const fact = ([name, value]: readonly [string, string]) => {
-    const { y } = document;
-    document
-      .font(REGULAR)
-      .fontSize(11)
-      .fillColor(SOFT)
-      .text(printable(name), left, y, { width: NAMES_WIDTH });
-    const below = document.y;
-    document.fillColor(INK).text(printable(value), left + NAMES_WIDTH, y, { width: width - NAMES_WIDTH });
-    document.y = Math.max(below, document.y) + 4;
-  };
   const section = ({ title, alert, lines }: Summary['sections'][number]) => {
-    if (document.y > bottom - ROOM_FOR_HEADING) document.addPage();
+    needRoom(document, ROOM_FOR_HEADING);
     document.moveDown(0.8);
     document
       .moveTo(left, document.y)
@@ -43,7 +31,11 @@ export function drawSummary(summary: Summary, createdAt: Date): Promise<Buffer> 
       .fillColor(alert ? DANGER : SEA);
     document.text(printable(title), left, document.y, { width }).moveDown(0.2);
     document.font(REGULAR).fontSize(11).fillColor(INK);
-    for (const line of lines) document.text(printable(`• ${line}`), left, document.y, { width, indent: 0 });
+    for (const line of lines) {
+      const text = printable(`• ${line}`);
+      needRoom(document, document.heightOfString(text, { width }));
+      document.fillColor(INK).text(text, left, document.y, { width }).moveDown(0.15);
+    }
   };
 
   document
@@ -52,16 +44,11 @@ export function drawSummary(summary: Summary, createdAt: Date): Promise<Buffer> 
     .fillColor(SEA)
     .text(printable(`${summary.product} · ${summary.title}`));
   document.moveDown(0.3).fontSize(22).fillColor(INK).text(printable(summary.name)).moveDown(0.4);
-  for (const one of summary.facts) fact(one);
+  for (const [name, value] of summary.facts)
+    drawFact(document, [printable(name), printable(value)], { left, width, names: NAMES_WIDTH, gap: 4 });
   for (const one of summary.sections) section(one);
   document.moveDown(1).font(REGULAR).fontSize(9).fillColor(SOFT);
   for (const note of summary.notes) document.text(printable(note), left, document.y, { width });
 
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-    document.end();
-  });
+  return closePdf(document, `${summary.name} · ${summary.title}`);
 }

@@ -1,7 +1,9 @@
 import { type Resource, SUMMARY_SECTIONS } from '@lakou/contract/fhir.rules';
 import { type SummaryWords, summaryLine } from '@lakou/contract/summary-line.rules';
 import { formatPartialDate } from '@lakou/i18n';
-import { useState } from 'react';
+import Printer from 'lucide-react/icons/printer';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -32,6 +34,7 @@ export function ViewedRecord({ bundle }: { bundle: RecordBundle }) {
   const { t } = useTranslation('health-links');
   const resources = bundle.entry.map(({ resource }) => resource);
   const find = (type: string) => resources.find(({ resourceType }) => resourceType === type);
+  const isPrinting = useIsPrinting();
   const sections = (find('Composition')?.section ?? []) as readonly SummarySection[];
   const byName = new Map(resources.map((one) => [`${one.resourceType}/${one.id}`, one]));
   return (
@@ -41,10 +44,16 @@ export function ViewedRecord({ bundle }: { bundle: RecordBundle }) {
         <RecordSection
           key={section.code?.coding?.[0]?.code ?? section.title}
           section={section}
+          isPrinting={isPrinting}
           resources={(section.entry ?? []).flatMap(({ reference = '' }) => byName.get(reference) ?? [])}
         />
       ))}
-      <p className="text-14 text-ink-soft">{t('view.kept')}</p>
+      <div className="grid gap-3 print:hidden">
+        <Button variant="secondary" block icon={Printer} onClick={() => globalThis.print()}>
+          {t('view.print')}
+        </Button>
+        <p className="text-14 text-ink-soft">{t('view.kept')}</p>
+      </div>
     </Sections>
   );
 }
@@ -65,7 +74,30 @@ function Person({ patient, madeAt }: { patient: PersonResource; madeAt: string |
   );
 }
 
-function RecordSection({ section, resources }: { section: SummarySection; resources: readonly Resource[] }) {
+/** True before paper is made of the page: it has no buttons, so what they would show is on it. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // At once, because the browser draws the paper when its listeners are done.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+interface RecordSectionProps {
+  section: SummarySection;
+  resources: readonly Resource[];
+  isPrinting: boolean;
+}
+
+function RecordSection({ section, resources, isPrinting }: RecordSectionProps) {
   const { t } = useTranslation('health-links');
   const { t: say } = useTranslation('fhir');
   const words = useSummaryWords();
@@ -73,13 +105,13 @@ function RecordSection({ section, resources }: { section: SummarySection; resour
   const code = section.code?.coding?.[0]?.code;
   const known = SUMMARY_SECTIONS.find((one) => one.code === code);
   const isWithheld = section.emptyReason?.coding?.[0]?.code === 'withheld';
-  const shown = isWhole ? resources : resources.slice(0, FIRST);
+  const shown = isWhole || isPrinting ? resources : resources.slice(0, FIRST);
   return (
     <Section title={known ? say(`section.${known.name}`) : (section.title ?? '')}>
       {resources.length === 0 ? (
         <p className="text-ink-soft">{say(isWithheld ? 'withheld' : 'unknown')}</p>
       ) : (
-        <ul className="overflow-hidden rounded-card border border-line bg-surface">
+        <ul className="overflow-hidden print:overflow-visible rounded-card border border-line bg-surface">
           {shown.map((resource) => (
             <Line key={`${resource.resourceType}/${resource.id}`} resource={resource} words={words} />
           ))}

@@ -11,6 +11,6 @@ export function useFileSize(): (bytes: number) => string {
   const lang = useLanguage();
   return (bytes) =>
     bytes < MB
-      ? t('bytes.kb', { number: formatNumber(lang, Math.max(1, Math.round(bytes / KB)), 0) })
+      ? t('bytes.kb', { number: formatNumber(lang, bytes && Math.max(1, Math.round(bytes / KB)), 0) })
       : t('bytes.mb', { number: formatNumber(lang, bytes / MB, 1) });
 }

@@ -1,5 +1,4 @@
 import type { LabCsvLineProblem, LabCsvRequest } from '@lakou/contract/lab-imports';
-import { labUnit } from '@lakou/contract/labs.rules';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +7,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FlagBadge } from '../labs/lab-badges.tsx';
+import { useStoredLabTitle } from '../labs/lab-names.ts';
+import { useValueText } from '../labs/value-row.tsx';
 import { LineProblems } from './line-problems.tsx';
 
 interface FoundResultsProps {
@@ -84,7 +85,10 @@ interface RequestProps {
 
 function Request({ request, isChosen, onToggle }: RequestProps) {
   const { t } = useTranslation('lab-imports');
-  const { personName, title, values, comment, problems } = request;
+  const inOwnWords = useStoredLabTitle();
+  const valueText = useValueText();
+  const { personName, values, comment, problems } = request;
+  const title = inOwnWords(request.title);
   return (
     <div className="grid gap-2">
       {problems.length === 0 ? (
@@ -104,11 +108,11 @@ function Request({ request, isChosen, onToggle }: RequestProps) {
         {values.map(({ line, name, known, value, unit, low, high, flag }) => (
           <li key={line} className="flex flex-wrap justify-between gap-x-3">
             <span className="wrap-anywhere">
-              {name}
+              {known ? inOwnWords(name) : name}
               {!known && <span className="text-ink-soft"> ({t('unknownTest')})</span>}
             </span>
             <span className="tabular-nums wrap-anywhere">
-              {[value, labUnit(unit), (low !== null || high !== null) && `(${low ?? '…'}–${high ?? '…'})`]
+              {[valueText(value, unit), (low !== null || high !== null) && `(${low ?? '…'}–${high ?? '…'})`]
                 .filter(Boolean)
                 .join(' ')}
             </span>

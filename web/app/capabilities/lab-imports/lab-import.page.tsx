@@ -18,7 +18,7 @@ import { ColumnFields } from './column-fields.tsx';
 import { FoundResults } from './found-results.tsx';
 import { Outcome } from './outcome.tsx';
 
-export const clientLoader = needsWords('lab-imports', 'labs');
+export const clientLoader = needsWords('lab-imports', 'labs', 'lab-explanation');
 
 interface Source {
   readonly name: string;

@@ -1,5 +1,4 @@
 import type { LabResult } from '@lakou/contract/labs';
-import { labUnit } from '@lakou/contract/labs.rules';
 import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -10,6 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useLabName } from './lab-names.ts';
 import { criticalsQuery } from './labs.queries.ts';
 import { useLabChange } from './use-labs.ts';
+import { useValueText } from './value-row.tsx';
 
 /** Critical values that nobody has acknowledged; nothing is shown while there are none. */
 export function CriticalCards() {
@@ -32,10 +32,11 @@ export function CriticalCards() {
 export function CriticalCard({ result }: { result: LabResult }) {
   const { t } = useTranslation('labs');
   const nameOf = useLabName();
+  const valueText = useValueText();
   const { run, busy } = useLabChange();
   const values = result.values
     .filter(({ flag }) => flag.startsWith('critical'))
-    .map(({ test, name, value, unit }) => `${test ? nameOf(test) : name} ${value} ${labUnit(unit)}`.trim())
+    .map(({ test, name, value, unit }) => `${test ? nameOf(test) : name} ${valueText(value, unit)}`)
     .join(', ');
   const acknowledge = () =>
     run(

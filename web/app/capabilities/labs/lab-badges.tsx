@@ -26,8 +26,15 @@ const STATUSES: Readonly<Record<LabStatus, Look>> = {
   cancelled: { tone: 'neutral', icon: Ban },
 };
 
-export function StatusBadge({ status }: { status: LabStatus }) {
+/** What is held is not ready for whom it is about. */
+export function StatusBadge({ status, held = false }: { status: LabStatus; held?: boolean }) {
   const { t } = useTranslation('labs');
+  if (held)
+    return (
+      <Badge tone="mango" icon={Clock}>
+        {t('beingReviewed')}
+      </Badge>
+    );
   return <Badge {...STATUSES[status]}>{t(`status.${status}`)}</Badge>;
 }
 

@@ -28,6 +28,14 @@ export const resultQuery = (id: string) =>
     queryFn: () => api('GET /api/data/labs/results/:id', { params: { id }, query: {} }),
   });
 
+/** What it said before it was amended. */
+export const versionQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [...LABS, 'result', id, 'version', version],
+    queryFn: () => api('GET /api/data/labs/results/:id', { params: { id }, query: { version } }),
+    gcTime: 0,
+  });
+
 export const trendsQuery = (id: string) =>
   queryOptions({
     queryKey: [...LABS, 'trends', id],

@@ -25,7 +25,7 @@ export function RequestCard({ request }: { request: LabRequest }) {
       <div className="grid gap-2">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h2 className="min-w-0 text-16 font-semibold wrap-anywhere">{titleOf(request)}</h2>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} held={held} />
         </div>
         <p className="text-15 text-ink-soft">
           {[

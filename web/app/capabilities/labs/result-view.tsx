@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 import { useLabTitle } from './lab-names.ts';
 import { trendsQuery } from './labs.queries.ts';
 import { ValueRow } from './value-row.tsx';
@@ -42,6 +43,7 @@ export function ResultView({ result }: { result: LabResult }) {
         <li>{t('result.author', { name: author.name })}</li>
         {reason && <li>{t('result.amended', { reason })}</li>}
       </ul>
+      <EarlierVersions result={result} />
       {values.length > 0 && (
         <Section title={t('result.values')}>
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -1,4 +1,3 @@
-import type { LakouContract, Result } from '@lakou/contract';
 import { formatDateTime } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -12,9 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { deedOf } from './deed.ts';
+import { type FoldedLook, foldLooks } from './fold-looks.ts';
 import { looksQuery } from './my-data.queries.ts';
-
-type Look = Result<LakouContract['GET /api/audit/me']>['looks'][number];
 
 /** Everybody else who opened or changed data of this person. */
 export function WhoLooked() {
@@ -42,11 +40,9 @@ function Looks() {
       {({ pages }) => (
         <Card>
           <ul className="divide-y divide-line">
-            {pages
-              .flatMap(({ looks }) => looks)
-              .map((look) => (
-                <LookRow key={look.id} {...look} />
-              ))}
+            {foldLooks(pages.flatMap(({ looks }) => looks)).map((folded) => (
+              <LookRow key={folded.look.id} {...folded} />
+            ))}
           </ul>
           {query.hasNextPage && (
             <div className="mt-4">
@@ -66,7 +62,7 @@ function Looks() {
   );
 }
 
-function LookRow({ at, action, by, through, reason }: Look) {
+function LookRow({ look: { at, action, by, through, reason }, times }: FoldedLook) {
   const { t } = useTranslation('my-data');
   const { t: ofAccounts } = useTranslation('accounts');
   const lang = useLanguage();
@@ -85,6 +81,7 @@ function LookRow({ at, action, by, through, reason }: Look) {
         )}
         <p className="text-14 text-ink-soft">
           {formatDateTime(lang, { at: new Date(at), timeZone }, 'medium')}
+          {times > 1 && ` · ${t('looks.times', { count: times })}`}
         </p>
       </div>
     </li>

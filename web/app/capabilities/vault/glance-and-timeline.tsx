@@ -8,7 +8,10 @@ import { Timeline } from './timeline.tsx';
 export function GlanceAndTimeline({ subject }: { subject: RecordSubject }) {
   const { t } = useTranslation('vault');
   return (
-    <div className="grid grid-cols-1 gap-7 xl:grid-cols-[23rem_minmax(0,1fr)] xl:items-start">
+    <div
+      data-print-whole
+      className="grid grid-cols-1 gap-7 xl:grid-cols-[23rem_minmax(0,1fr)] xl:items-start"
+    >
       <Section title={t('glance')}>
         <Glance subject={subject} />
       </Section>

@@ -19,7 +19,7 @@ export function PatientBanner({ subject, person }: { subject: RecordSubject; per
   const age = dateOfBirth && t('person.age', { count: ageOn(dayHere(new Date()), dateOfBirth) });
   const blood = bloodGroup && t('person.bloodGroup', { group: bloodGroupText(bloodGroup) });
   return (
-    <div className="sticky top-0 z-2 -mx-4 flex min-h-20 items-center gap-3.5 border-line border-b bg-surface px-4 py-2.5 md:mx-0 md:rounded-b-card md:border-x">
+    <div className="sticky top-0 z-2 print:static -mx-4 flex min-h-20 items-center gap-3.5 border-line border-b bg-surface px-4 py-2.5 md:mx-0 md:rounded-b-card md:border-x">
       <Avatar name={name} photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
       <div className="min-w-0 grow">
         <h1 className="text-18 font-extrabold wrap-anywhere">{name}</h1>

@@ -26,6 +26,7 @@ import { BreakGlass } from '../record-access/break-glass.tsx';
 import { LicenceNotice, useReadsRecords } from '../verification/licence-notice.tsx';
 import { GlanceAndTimeline } from './glance-and-timeline.tsx';
 import { PatientBanner } from './patient-banner.tsx';
+import { PrintHead } from './print-head.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
 import { personQuery } from './vault.queries.ts';
 
@@ -50,7 +51,7 @@ export default function PatientRecord() {
   return (
     <ProviderOnly>
       <Sections>
-        <p>
+        <p className="print:hidden">
           <TextLink to={`/app/patients/${id}`}>
             <ArrowLeft size={18} />
             {patient?.name ?? t('patients')}
@@ -123,9 +124,10 @@ function Chart({ patientId, dependentId }: { patientId: string; dependentId: str
       {(person) => (
         <div className="flex flex-col gap-7 [--record-head:5rem]">
           <title>{t('patientRecord', { name: person.name })}</title>
+          <PrintHead subject={subject} name={person.name} />
           <PatientBanner subject={subject} person={person} />
           {until && <EmergencyNote until={until} />}
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 print:hidden">
             <SummaryButtons subject={subject} language={person.language} />
             <ButtonLink variant="ghost" icon={Syringe} to={`/app/patients/${patientId}/vaccines`}>
               {t('vaccines')}

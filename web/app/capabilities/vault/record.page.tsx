@@ -12,6 +12,7 @@ import { ReportDeath } from '../deaths/report-death.tsx';
 import { useFamily } from '../family/active-profile.ts';
 import { DependentFacts } from './dependent-facts.tsx';
 import { GlanceAndTimeline } from './glance-and-timeline.tsx';
+import { PrintHead } from './print-head.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
 
 export const clientLoader = needsWords('vault', 'record-entries', 'deaths', 'labs', 'lab-explanation');
@@ -31,8 +32,9 @@ export default function RecordPage() {
           {t('title')}
         </PageTitle>
         {dependent && <DependentFacts dependent={dependent} />}
+        <PrintHead subject={subject} name={active.name} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 print:hidden">
         <SummaryButtons subject={subject} />
         <ButtonLink variant="ghost" icon={Syringe} to="/app/vaccines">
           {t('vaccines')}

@@ -52,7 +52,18 @@ export function Timeline({ subject, opens = true }: TimelineProps) {
         value={text}
         onChange={setText}
       />
-      <Tabs subject={subject} value={tab} onChange={setTab} />
+      <div className="print:hidden">
+        <Tabs subject={subject} value={tab} onChange={setTab} />
+      </div>
+      <p className="hidden print:block">
+        {[
+          tab !== 'all' && t('timeline.onlyTab', { title: t(`tab.${tab}`) }),
+          text && t('timeline.onlyText', { text }),
+          query.hasNextPage && t('timeline.onlyNewest'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       <QueryState
         query={query}
         failed={t('failed')}
@@ -82,7 +93,7 @@ export function Timeline({ subject, opens = true }: TimelineProps) {
               since,
             ).map(({ month, lines }) => (
               <section key={lines[0]?.id} aria-label={formatVagueDate(lang, month)}>
-                <h3 className="sticky top-(--record-head,0px) z-1 bg-ground py-2 text-15 font-semibold text-ink-soft first-letter:uppercase">
+                <h3 className="sticky top-(--record-head,0px) print:static z-1 bg-ground py-2 text-15 font-semibold text-ink-soft first-letter:uppercase">
                   {formatVagueDate(lang, month)}
                 </h3>
                 <ul className="divide-y divide-line rounded-card border border-line bg-surface">
