@@ -29,7 +29,7 @@ export function shareOf(days: number): number {
   return Math.max(0, (part + (days - from) / ((ends[part] ?? LONGEST_DAYS) - from)) / ends.length);
 }
 
-const toneOf = (days: number) =>
+const toneOf = (days: number): ExpiryLine<Paper>['tone'] =>
   days <= (MARKS[0] ?? 0) ? 'hibiscus' : days <= (MARKS.at(-1) ?? 0) ? 'mango' : 'leaf';
 
 /** Each paper that counts or has counted, by the day on which it ends; the first is the most urgent. */
