@@ -25,6 +25,7 @@ import {
 } from './patient-list-choice.ts';
 import { PatientRow } from './patient-row.tsx';
 import { ProviderOnly } from './provider-only.tsx';
+import { VisitNow } from './visit-now.tsx';
 
 export const clientLoader = needsWords('provider-workspace');
 
@@ -79,6 +80,7 @@ export default function Patients() {
           />
         )}
         <PatientList search={search} choice={readsRecords ? choice : { flag: undefined, sort: 'name' }} />
+        <VisitNow />
       </div>
     </ProviderOnly>
   );
