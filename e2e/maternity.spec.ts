@@ -293,7 +293,10 @@ test('MAT-4, MAT-5, MAT-10 who treats me reads my week, my measurements and my j
   await expectAccessible(doctor);
   await expectAccessibleOnDesktop(doctor);
   expect(errors).toEqual([]);
-  await row.getByRole('link').click();
+  await expect(
+    row.getByRole('img', { name: 'Tension, de la plus ancienne à la dernière : 142/92' }),
+  ).toBeVisible();
+  await row.getByRole('link').first().click();
   await expect(doctor.getByText('Mwen pa dòmi.')).toBeVisible();
 
   await doctor.route(`**${path}/**`, (route) => route.fulfill({ status: 400, json: { message: 'x' } }));
