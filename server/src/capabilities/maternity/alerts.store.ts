@@ -40,6 +40,7 @@ export async function listPregnant(
   { limit, after }: Page,
   { alertsSince, today }: { alertsSince: Date; today: string },
 ): Promise<PregnantRow[]> {
+  // Bounded by the limit of `page`.
   return grant.db.read<PregnantRow>(
     `with pregnant as materialized (
        select m.id, m.patient_id, m.due_date, ${MISSED} as missed,

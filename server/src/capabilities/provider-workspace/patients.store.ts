@@ -63,6 +63,7 @@ export async function listPatientsOf(
   const visitsOfAll = sort === 'next' || sort === 'last';
   const flagged = (care: string) =>
     `flagged as materialized (select * from (${flagsAmong(care)}) f where $10::text[] is not null)`;
+  // Bounded by the limit of `page`.
   const rows = await grant.db.read<Row>(
     `with care as materialized (
        select distinct c.patient_id as id, c.dependent_id
