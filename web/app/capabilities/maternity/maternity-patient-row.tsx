@@ -112,11 +112,13 @@ function Pressures({ pressures }: Pick<MaternityPatient, 'pressures'>) {
   const said = pressures.map((one) => `${one.systolic}/${one.diastolic}`);
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14">
-      <Sparkline
-        values={pressures.map((one) => one.systolic)}
-        tone={PRESSURE_TONES[level]}
-        label={t('patients.pressures', { readings: said.join(', ') })}
-      />
+      {pressures.length > 1 && (
+        <Sparkline
+          values={pressures.map((one) => one.systolic)}
+          tone={PRESSURE_TONES[level]}
+          label={t('patients.pressures', { readings: said.join(', ') })}
+        />
+      )}
       <span className="font-semibold">{`${systolic}/${diastolic} mmHg`}</span>
     </p>
   );
