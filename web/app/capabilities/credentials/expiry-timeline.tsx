@@ -23,7 +23,6 @@ export function ExpiryTimeline({ papers }: { papers: readonly Credential[] }) {
           {t('timeline.title')}
         </h2>
         <div aria-hidden="true" className="relative h-5 text-14 text-ink-soft">
-          <span>{t('timeline.today')}</span>
           {MARKS.map((days) => (
             <span
               key={days}

@@ -32,13 +32,13 @@ export function MaternityPatientRow({ patient }: { patient: MaternityPatient }) 
   const isEmergency = alerts.some(({ level }) => level === 'emergency');
   const ring = isEmergency ? 'hibiscus' : alerts.length > 0 || missedContact ? 'mango' : 'sea';
   return (
-    <li className="relative grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-2 border-line px-3 py-3 md:px-4 not-first:border-t hover:bg-sunken/60">
+    <li className="relative flex flex-wrap items-start gap-x-3 gap-y-2 border-line px-3 py-3 md:px-4 not-first:border-t hover:bg-sunken/60">
       <span aria-hidden="true">
         <ProgressRing small share={(gestation?.week ?? 0) / WEEKS} tone={ring}>
           <span className="text-18 font-bold">{gestation?.week ?? '–'}</span>
         </ProgressRing>
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-32">
         <Link to={`/app/patients/${id}`} className="font-semibold wrap-anywhere after:absolute after:inset-0">
           {name}
         </Link>
@@ -63,7 +63,7 @@ export function MaternityPatientRow({ patient }: { patient: MaternityPatient }) 
         </a>
       )}
       {(alerts.length > 0 || missedContact) && (
-        <ul className="col-span-full grid gap-1.5">
+        <ul className="grid basis-full gap-1.5">
           {alerts.map((alert) => (
             <Notice key={alert.id} tone={TONES[alert.level]} icon={TriangleAlert}>
               {alertText(alert)}

@@ -27,9 +27,9 @@ export function PatientRow({ patient }: { patient: PatientOfProvider }) {
     return formatDate(lang, moment, dayIn(timeZone, moment.at).startsWith(thisYear) ? 'short' : 'medium');
   }
   return (
-    <li className="relative flex items-center gap-2.5 border-line px-3 py-3 md:gap-3.5 md:px-4 not-first:border-t hover:bg-sunken/60">
+    <li className="relative flex flex-wrap items-center gap-2.5 border-line px-3 py-3 md:gap-3.5 md:px-4 not-first:border-t hover:bg-sunken/60">
       <Avatar name={name} photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-32">
         <Link
           to={chatOnly ? `/app/messages/${id}` : `/app/patients/${id}`}
           className="font-semibold wrap-anywhere after:absolute after:inset-0"
