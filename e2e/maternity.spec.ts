@@ -300,7 +300,8 @@ test('MAT-4, MAT-5, MAT-10 who treats me reads my week, my measurements and my j
   await expectAccessible(doctor);
   await expectAccessibleOnDesktop(doctor);
   expect(errors).toEqual([]);
-  await row.getByRole('link').click();
+  await expect(row).toContainText('142/92 mmHg');
+  await row.getByRole('link').first().click();
   await expect(doctor.getByText('Mwen pa dòmi.')).toBeVisible();
 
   await doctor.route(`**${path}/**`, (route) => route.fulfill({ status: 400, json: { message: 'x' } }));

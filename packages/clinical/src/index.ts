@@ -6,7 +6,7 @@ export { classifyDay, type DayClass } from './cycle/day-class.ts';
 export { type Cycle, type CycleLog, detectPeriods, type Flow } from './cycle/periods.ts';
 export { type CyclePredictions, type PredictedCycle, predictCycles } from './cycle/predictions.ts';
 export { type CycleStats, findCycleStats } from './cycle/stats.ts';
-export { findDueDate } from './due-date.ts';
+export { findDueDate, PREGNANCY_DAYS } from './due-date.ts';
 export { assessKidneys, creatinineFromMicromoles, type Egfr, type KidneyStage } from './egfr.ts';
 export { type ArmLevel, assessArm } from './growth/nutrition.ts';
 export { assessHeartRisk, type HeartRisk } from './heart-risk.ts';

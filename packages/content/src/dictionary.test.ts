@@ -4,7 +4,8 @@ import { findGuide } from './education.ts';
 import { findFirstAidTopic } from './first-aid.ts';
 import { createCodeSearch, describedCodes } from './icd10.ts';
 import { readTable } from './kit/table.ts';
-import { findMedicine } from './medicines.ts';
+import { findMedicine, medicines } from './medicines.ts';
+import { plainOf } from './medicines-spelling.ts';
 
 test('TOOL-4 every entry has its own id, words in three languages and codes that we describe', () => {
   const entries = dictionaryEntries();
@@ -74,4 +75,57 @@ test.each([
     expect(said?.[lang]).toMatch(long);
     expect(steps).toMatch(long);
   }
+});
+
+/** Words before a medicine that warn of it, in each language, up to the next comma. */
+const WARNS = {
+  en: /\b(?:no|not|never|avoid|without|hold|stop|before)\b([^,;:.]*)/gi,
+  fr: /(?<!\p{L})(?:pas|jamais|éviter|sans|suspendre|arrêter|avant)(?!\p{L})([^,;:.]*)/giu,
+  ht: /(?<!\p{L})(?:pa|evite|san|sispann|anvan)(?!\p{L})([^,;:.]*)/giu,
+} as const;
+/** Folic acid alone hides a lack of B12; its treatment names both. */
+const RIGHT_THERE: readonly string[] = ['b12-deficiency folic-acid'];
+
+test('TOOL-4 no entry leads to a medicine that its own text warns of, in any language', () => {
+  const wrong = dictionaryEntries().flatMap((entry) =>
+    entry.medicines.flatMap((slug) => {
+      const warned = (['en', 'fr', 'ht'] as const).some((lang) => {
+        const name = plainOf(findMedicine(slug)?.generic[lang] ?? '');
+        const texts = [entry.layperson, entry.clinical, entry.treatment, ...entry.tips, ...entry.redFlags];
+        return texts.some((words) =>
+          [...words[lang].matchAll(WARNS[lang])].some(([, after = '']) =>
+            ` ${plainOf(after)} `.includes(` ${name} `),
+          ),
+        );
+      });
+      return warned ? `${entry.id} ${slug}` : [];
+    }),
+  );
+  expect(wrong.filter((one) => !RIGHT_THERE.includes(one))).toEqual([]);
+});
+
+test('TOOL-4 no entry leads to a medicine that warns of it by name', () => {
+  const wrong = dictionaryEntries().flatMap(({ id, category, term, medicines: led }) =>
+    led.flatMap((slug) => {
+      const warning = plainOf(findMedicine(slug)?.warning?.en ?? '');
+      return category === 'Diagnosis' && ` ${warning} `.includes(` ${plainOf(term.en)} `)
+        ? `${id} ${slug}`
+        : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('TOOL-4 what an entry warns of is not among its medicines, and what it advises is', () => {
+  const medicinesOf = (id: string) => dictionaryEntries().find((entry) => entry.id === id)?.medicines;
+  expect(medicinesOf('dengue')).toEqual(['paracetamol']);
+  expect(medicinesOf('zika')).toEqual(['paracetamol']);
+  expect(medicinesOf('chickenpox')).toEqual(['paracetamol', 'aciclovir']);
+  expect(medicinesOf('parkinson')).toEqual([]);
+  expect(medicinesOf('hypertensive-emergency')).toEqual([]);
+  expect(medicinesOf('stroke')).toEqual([]);
+  expect(medicinesOf('hypertension')).toEqual([]);
+  expect(medicinesOf('psoriasis')).toEqual([]);
+  expect(medicinesOf('heart-attack')).toEqual(['aspirin']);
+  expect(medicines().length).toBeGreaterThan(200);
 });

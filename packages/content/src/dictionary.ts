@@ -37,7 +37,7 @@ export interface DictionaryEntry {
   readonly redFlags: readonly Words[];
   /** Guides for patients about it. */
   readonly guides: readonly string[];
-  /** Itself where it is a medicine, and those that its treatment names. */
+  /** Itself where it is a medicine, and those that its treatment advises. */
   readonly medicines: readonly string[];
 }
 
@@ -59,9 +59,20 @@ function itself(id: string): string[] {
   return slugs.includes(id) ? [id] : slugs.filter((slug) => slug.startsWith(`${id}-`));
 }
 
-function namedIn(text: string): string[] {
-  const words = ` ${plainOf(text)} `;
-  return medicines().flatMap(({ slug }) => (words.includes(` ${slug.replaceAll('-', ' ')} `) ? slug : []));
+/** What follows one of these, up to the next comma, is warned of: “no aspirin or ibuprofen”, “imaging before aspirin”. */
+const WARNING = /\b(?:no|not|never|avoid|without|hold|before)\b.*/i;
+/** A group of medicines and a cream, each with the name of something else in it. */
+const OTHER_THINGS = /calcium (?:channel )?blockers?|vitamin D analogs?/gi;
+
+/** The medicines that a treatment advises; never one that it warns of. */
+function advisedIn(treatment: string): string[] {
+  const words = treatment
+    .replaceAll(OTHER_THINGS, '')
+    .split(/[;:,.]/)
+    .map((part) => ` ${plainOf(part.replace(WARNING, ''))} `);
+  return medicines().flatMap(({ slug }) =>
+    words.some((part) => part.includes(` ${slug.replaceAll('-', ' ')} `)) ? slug : [],
+  );
 }
 
 function wordsIn(cell: string | undefined, place: string): Words {
@@ -107,7 +118,7 @@ function entryOf(block: string, file: string): DictionaryEntry {
     redFlags: list('flags'),
     guides: guidesById().get(id) ?? [],
     medicines: [
-      ...new Set([...(known === 'Medication' ? itself(id) : []), ...namedIn(words('treatment').en)]),
+      ...new Set([...(known === 'Medication' ? itself(id) : []), ...advisedIn(words('treatment').en)]),
     ],
   };
 }

@@ -21,6 +21,13 @@ const PEOPLE = new Set(
   ),
 );
 
+/** What joins the parts of a Creole sentence: as whom it is about, it asks for nothing by itself. */
+const JOINING = new Set(
+  `le apre depi pandan akoz kote toupatou chak jou semen mwa ane pase pran vin vini sa se yonn bagay kay lakay tankou l li yo w n`.split(
+    ' ',
+  ),
+);
+
 const EXACT = 1;
 const SOUNDS_ALIKE = 0.9;
 const BEGINS = 0.7;
@@ -135,7 +142,7 @@ export function createTextSearch(documents: readonly SearchDocument[], same: rea
     const words = [...new Set(wordsOf(query))].slice(0, MOST_WORDS);
     if (words.length === 0) return [];
     const asked = words.map(meant);
-    const said = words.map((word) => !PEOPLE.has(word));
+    const said = words.map((word) => !PEOPLE.has(word) && !JOINING.has(word));
     if (!said.includes(true)) said.fill(true);
     const scores = new Float32Array(documents.length);
     const matched = new Uint8Array(documents.length);

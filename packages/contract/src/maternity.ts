@@ -97,6 +97,11 @@ export const MaternityPatient = z.object({
   dueDate: PlainDate,
   currentWeek: z.number().int(),
   alerts: z.array(MaternityAlert),
+  phone: z.string().nullable(),
+  /** The week of the last contact whose day is over, if it neither took place nor was she seen for it. */
+  missedContact: z.number().int().nullable(),
+  /** Of this pregnancy, the newest 8, oldest first. */
+  pressures: z.array(z.object({ at: z.string(), systolic: z.number().int(), diastolic: z.number().int() })),
 });
 export type MaternityPatient = z.infer<typeof MaternityPatient>;
 
@@ -264,7 +269,8 @@ export const maternity = {
     reply: z.array(Tip),
   },
   'GET /api/providers/:id/maternity-patients': {
-    summary: 'Pregnant patients in one’s care who share it, soonest due first, with what was alarming lately',
+    summary:
+      'Pregnant patients in one’s care who share it, by risk, with what was alarming lately, pressures and a missed contact',
     params: OfPatient,
     query: Page,
     reply: z.array(MaternityPatient),

@@ -3,7 +3,19 @@ import { Booking, BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
 import { CountedDate, Id, Page, PlainDate } from './primitives.ts';
-import { EARNINGS_PERIODS } from './provider-workspace.rules.ts';
+import {
+  EARNINGS_PERIODS,
+  PATIENT_FILTERS,
+  PATIENT_FLAGS,
+  PATIENT_SORTS,
+} from './provider-workspace.rules.ts';
+
+export const PatientFlag = z.enum(PATIENT_FLAGS);
+export type PatientFlag = z.infer<typeof PatientFlag>;
+export const PatientFilter = z.enum(PATIENT_FILTERS);
+export type PatientFilter = z.infer<typeof PatientFilter>;
+export const PatientSort = z.enum(PATIENT_SORTS);
+export type PatientSort = z.infer<typeof PatientSort>;
 
 /** A person that a provider treats, or who only writes to them. */
 export const PatientOfProvider = z.object({
@@ -17,6 +29,8 @@ export const PatientOfProvider = z.object({
   dependents: z.array(z.object({ id: Id, name: z.string() })),
   lastVisitAt: z.string().nullable(),
   nextVisitAt: z.string().nullable(),
+  /** Of the person and the treated dependents, the most urgent first; empty for all but a provider with a verified licence. */
+  flags: z.array(PatientFlag),
 });
 export type PatientOfProvider = z.infer<typeof PatientOfProvider>;
 
@@ -73,9 +87,13 @@ export type PaidBooking = z.infer<typeof PaidBooking>;
 /** The provider's side: their patients and earnings. */
 export const providerWorkspace = {
   'GET /api/providers/:id/patients': {
-    summary: 'Whom a provider treats, by name, and who only writes to them (`chatOnly`)',
+    summary: 'Whom a provider treats, with what needs looking at, and who only writes to them (`chatOnly`)',
     params: z.object({ id: Id }),
-    query: Page.extend({ q: z.string().trim().max(LONGEST_PERSON_SEARCH).optional() }),
+    query: Page.extend({
+      q: z.string().trim().max(LONGEST_PERSON_SEARCH).optional(),
+      flag: PatientFilter.optional(),
+      sort: PatientSort.default('name'),
+    }),
     reply: z.array(PatientOfProvider),
   },
   'GET /api/providers/me/earnings': {

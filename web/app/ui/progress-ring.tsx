@@ -4,6 +4,8 @@ interface ProgressRingProps {
   /** From 0 to 1; greater values are drawn as 1. */
   share: number;
   tone: 'sea' | 'hibiscus' | 'leaf' | 'mango';
+  /** As large as a face in a list. */
+  small?: boolean;
   /** The content of the ring: a number or an icon. */
   children: ReactNode;
 }
@@ -17,10 +19,12 @@ const TRACK = {
 };
 
 /** How much of a goal is reached. The text beside it says the same. */
-export function ProgressRing({ share, tone, children }: ProgressRingProps) {
+export function ProgressRing({ share, tone, small = false, children }: ProgressRingProps) {
   const done = Math.max(0, Math.min(share, 1)) * 100;
   return (
-    <span className="relative inline-grid size-22 place-items-center md:size-26">
+    <span
+      className={`relative inline-grid shrink-0 place-items-center ${small ? 'size-14' : 'size-22 md:size-26'}`}
+    >
       <svg aria-hidden="true" viewBox="0 0 40 40" className="absolute inset-0 size-full -rotate-90">
         <circle cx="20" cy="20" r="17" fill="none" strokeWidth="5" className={TRACK[tone]} />
         {done > 0 && (

@@ -98,8 +98,9 @@ export async function readPregnant(
   page: Page,
 ): Promise<MaternityPatient[]> {
   if (!(await mayReadRecords(grant, grant.actor.id, config))) fail('forbidden');
-  const rows = await listPregnant(grant, page, new Date(grant.at.getTime() - ALERTS_SHOWN_MS));
   const today = grant.at.toISOString().slice(0, 10);
+  const alertsSince = new Date(grant.at.getTime() - ALERTS_SHOWN_MS);
+  const rows = await listPregnant(grant, page, { alertsSince, today });
   return rows.map(({ alerts, ...row }) => {
     const pregnancy = assessPregnancy({ dueDate: row.dueDate, today });
     return {

@@ -1,7 +1,9 @@
 import type { Page } from '@lakou/contract/primitives';
-import type { PatientOfProvider } from '@lakou/contract/provider-workspace';
+import type { PatientFlag, PatientOfProvider, PatientSort } from '@lakou/contract/provider-workspace';
+import { PATIENT_FLAGS } from '@lakou/contract/provider-workspace.rules';
 import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
+import { flagsAmong } from './patient-flags.store.ts';
 import type { PatientsScope } from './provider-workspace.access.ts';
 
 export type PatientsReader = Grant<'provider-patients:list', PatientsScope>;
@@ -11,15 +13,57 @@ interface Row extends Omit<PatientOfProvider, 'lastVisitAt' | 'nextVisitAt'> {
   readonly nextVisitAt: Date | null;
 }
 
+export interface PatientQuery extends Page {
+  readonly q?: string | undefined;
+  /** Only who has one of them. */
+  readonly flags?: readonly PatientFlag[] | undefined;
+  readonly sort: PatientSort;
+}
+
+interface FlagTimes {
+  readonly dangersSince: Date;
+  readonly today: string;
+  readonly seenSince: Date;
+}
+
+const visitsOf = (people: string) => `select p.id, b.last, b.next from ${people} p cross join lateral (
+    select max(starts_at) filter (where status in ('in_progress', 'completed')) as last,
+      min(starts_at) filter (where status in ('awaiting_payment', 'confirmed') and ends_at > $2) as next
+    from bookings where patient_id = p.id and provider_id = $1 and ($3::uuid is null or clinic_id = $3)) b`;
+
+/** What stands before the name in each order; the smallest comes first. */
+const RANKS: Readonly<Record<PatientSort, { from?: string; rank: string }>> = {
+  name: { rank: '0' },
+  need: {
+    from: 'left join (select id, min(array_position($10::text[], flag)) as most from flagged group by id) f on f.id = u.id',
+    rank: `coalesce(f.most, ${PATIENT_FLAGS.length + 1})`,
+  },
+  next: {
+    from: 'left join visits v on v.id = u.id',
+    rank: `extract(epoch from coalesce(v.next, 'infinity'))`,
+  },
+  last: {
+    from: 'left join visits v on v.id = u.id',
+    rank: `-extract(epoch from coalesce(v.last, '-infinity'))`,
+  },
+};
+
 /**
- * By name, one more than the page size when there are more. People who only wrote are shown to the
- * provider alone.
+ * One more than the page size when there are more. People who only wrote are shown to the provider alone. What is not asked
+ * for is looked up for the page only: by name, among ten thousand, letter by letter.
  */
 export async function listPatientsOf(
   grant: PatientsReader,
-  { limit, after, q }: Page & { q?: string | undefined },
+  { limit, after, q, flags, sort }: PatientQuery,
+  times: FlagTimes | undefined,
 ): Promise<PatientOfProvider[]> {
   const { providerId, clinicId } = grant.scope;
+  const { from = '', rank } = RANKS[sort];
+  const flagsOfAll = flags !== undefined || sort === 'need';
+  const visitsOfAll = sort === 'next' || sort === 'last';
+  const flagged = (care: string) =>
+    `flagged as materialized (select * from (${flagsAmong(care)}) f where $10::text[] is not null)`;
+  // Bounded by the limit of `page`.
   const rows = await grant.db.read<Row>(
     `with care as materialized (
        select distinct c.patient_id as id, c.dependent_id
@@ -33,27 +77,43 @@ export async function listPatientsOf(
        union all
        select m.other_id, true from conversation_members m
        where $3 is null and m.user_id = $1 and not exists (select from care where care.id = m.other_id)),
+     ${flagsOfAll ? `${flagged('care')},` : ''}
+     ${visitsOfAll ? `visits as materialized (${visitsOf('people')}),` : ''}
+     ranked as (
+       select u.id, u.name, u.plain_name, u.profile_photo_url, u.phone, p."chatOnly", ${rank} as rank
+       from people p join app_users u on u.id = p.id ${from}
+       where u.role = 'PATIENT' and u.erased_at is null),
      page as materialized (
-       select u.id, u.name, u.plain_name, u.profile_photo_url, u.phone, p."chatOnly"
-       from people p join app_users u on u.id = p.id
-       where u.role = 'PATIENT' and u.erased_at is null
-         and ($4::text is null or position(plain_text($4) in u.plain_name) > 0 or u.id in (select id from called))
-         and ($5::uuid is null or (u.plain_name, u.id) > (select plain_name, id from app_users where id = $5))
-       order by u.plain_name, u.id limit $6),
+       select r.* from ranked r
+       where ($4::text is null or position(plain_text($4) in r.plain_name) > 0 or r.id in (select id from called))
+         ${flags ? 'and r.id in (select id from flagged where flag = any ($11::text[]))' : 'and $11::text[] is null'}
+         and ($5::uuid is null or (r.rank, r.plain_name, r.id) > (select ${sort === 'name' ? `0, plain_name, id from app_users` : 'rank, plain_name, id from ranked'} where id = $5))
+       order by r.rank, r.plain_name, r.id limit $6),
+     of_page as materialized (select k.* from page join care k on k.id = page.id),
+     ${flagsOfAll ? '' : `${flagged('of_page')},`}
+     ${visitsOfAll ? '' : `visits as (${visitsOf('(select id from page where not "chatOnly")')}),`}
      families as (
        select k.id, jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.id) as dependents
-       from page join care k on k.id = page.id join dependents d on d.id = k.dependent_id group by k.id)
+       from of_page k join dependents d on d.id = k.dependent_id group by k.id)
      select p.id, p.name, p.profile_photo_url as "profilePhotoUrl", p."chatOnly",
        coalesce(f.dependents, '[]') as dependents, case when p."chatOnly" then null else p.phone end as phone,
-       b.last as "lastVisitAt", b.next as "nextVisitAt"
-     from page p left join families f on f.id = p.id
-     left join lateral (
-       select max(starts_at) filter (where status in ('in_progress', 'completed')) as last,
-         min(starts_at) filter (where status in ('awaiting_payment', 'confirmed') and ends_at > $2) as next
-       from bookings where patient_id = p.id and provider_id = $1 and ($3 is null or clinic_id = $3)
-     ) b on not p."chatOnly"
-     order by p.plain_name, p.id`,
-    [providerId, grant.at, clinicId, q || null, after ?? null, limit + 1],
+       case when not p."chatOnly" then v.last end as "lastVisitAt", case when not p."chatOnly" then v.next end as "nextVisitAt",
+       array(select flag from flagged where flagged.id = p.id order by array_position($10, flag)) as flags
+     from page p left join families f on f.id = p.id left join visits v on v.id = p.id
+     order by p.rank, p.plain_name, p.id`,
+    [
+      providerId,
+      grant.at,
+      clinicId,
+      q || null,
+      after ?? null,
+      limit + 1,
+      times?.dangersSince ?? null,
+      times?.today ?? null,
+      times?.seenSince ?? null,
+      times ? PATIENT_FLAGS : null,
+      flags ?? null,
+    ],
   );
   return rows.map((row) => ({
     ...row,

@@ -36,6 +36,7 @@ test('CHAT-6, API-2 a provider’s list holds those in care, and who only wrote 
       dependents: [],
       lastVisitAt: null,
       nextVisitAt: null,
+      flags: [],
     },
     {
       id: patient.id,
@@ -46,6 +47,7 @@ test('CHAT-6, API-2 a provider’s list holds those in care, and who only wrote 
       dependents: [{ id: child, name: 'Ti Rose' }],
       lastVisitAt: null,
       nextVisitAt: '2026-11-18T14:00:00.000Z',
+      flags: [],
     },
   ]);
 });

@@ -1,7 +1,6 @@
 import type { OpenCareRequest } from '@lakou/contract/care-requests';
 import { formatDateTime } from '@lakou/i18n';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,15 +16,10 @@ export function OpenRequestCard({ request, answers }: { request: OpenCareRequest
   const { t } = useTranslation('care-requests');
   const { t: tBooking } = useTranslation('bookings');
   const lang = useLanguage();
-  const [asking, setAsking] = useState(false);
   const { id, mode, commune, dateTime, timeZone } = request;
   const Icon = MODE_ICONS[mode];
   const when = formatDateTime(lang, { at: new Date(dateTime), timeZone }, 'long');
   const busy = answers.busyId === id;
-  async function accept() {
-    await answers.accept(id);
-    setAsking(false);
-  }
   return (
     <Card as="article">
       <div className="grid gap-3">
@@ -45,7 +39,7 @@ export function OpenRequestCard({ request, answers }: { request: OpenCareRequest
         </div>
         <Reasons request={request} />
         <div className="grid grid-cols-2 gap-2">
-          <Button block busy={busy} onClick={() => setAsking(true)}>
+          <Button block busy={busy} onClick={() => answers.ask(id)}>
             {t('accept')}
           </Button>
           <Button block variant="secondary" busy={busy} onClick={() => void answers.hide(id)}>
@@ -53,16 +47,16 @@ export function OpenRequestCard({ request, answers }: { request: OpenCareRequest
           </Button>
         </div>
       </div>
-      {asking && (
+      {answers.askedId === id && (
         <Dialog
           title={t('acceptAsk')}
-          onClose={() => setAsking(false)}
+          onClose={() => answers.ask(undefined)}
           footer={
             <div className="grid gap-2">
-              <Button block busy={busy} onClick={() => void accept()}>
+              <Button block busy={busy} onClick={() => void answers.accept(id)}>
                 {t('accept')}
               </Button>
-              <Button variant="ghost" block onClick={() => setAsking(false)}>
+              <Button variant="ghost" block onClick={() => answers.ask(undefined)}>
                 {t('keep')}
               </Button>
             </div>

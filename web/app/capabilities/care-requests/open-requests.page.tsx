@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CircleX from 'lucide-react/icons/circle-x';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
@@ -23,11 +24,18 @@ export default function OpenRequests() {
   const { licenseVerified } = useUser();
   const query = useQuery(openRequestsQuery);
   const answers = useAnswers();
+  const { askedId } = answers;
+  const isGone = askedId !== undefined && query.data?.every(({ id }) => id !== askedId);
   return (
     <div className="grid max-w-180 gap-4">
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
       <p className="text-ink-soft">{t('intro')}</p>
+      {isGone && (
+        <Banner tone="warn" icon={CircleX}>
+          {t('closed')}
+        </Banner>
+      )}
       <LastAnswer answers={answers} />
       <QueryState
         query={query}

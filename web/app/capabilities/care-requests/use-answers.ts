@@ -2,7 +2,7 @@ import type { Booking } from '@lakou/contract/bookings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { api } from '../../platform/api/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -14,6 +14,8 @@ export function useAnswers() {
   const [busyId, setBusyId] = useState<string>();
   const [hiddenId, setHiddenId] = useState<string>();
   const [accepted, setAccepted] = useState<Booking>();
+  // Which one is being looked at to be accepted. Gone from the list, somebody else was faster or it was withdrawn.
+  const [askedId, setAskedId] = useState<string>();
 
   async function run(id: string, work: () => Promise<void>): Promise<void> {
     setBusyId(id);
@@ -22,6 +24,9 @@ export function useAnswers() {
     try {
       await work();
     } catch (error) {
+      // It is said where the request stood.
+      if (error instanceof ApiError && error.code === 'request_closed') return;
+      setAskedId(undefined);
       toast.error(errorText(error));
     } finally {
       // After a refusal too: somebody else may have been faster.
@@ -33,9 +38,12 @@ export function useAnswers() {
     busyId,
     hiddenId,
     accepted,
+    askedId,
+    ask: setAskedId,
     accept: (id: string) =>
       run(id, async () => {
         setAccepted(await api('POST /api/care-requests/:id/accept', { params: { id } }));
+        setAskedId(undefined);
         toast.success(t('accepted'));
       }),
     hide: (id: string) =>

@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { AddCredential } from './add-credential.tsx';
 import { credentialsQuery } from './credentials.queries.ts';
+import { ExpiryTimeline } from './expiry-timeline.tsx';
 import { Paper } from './paper.tsx';
 
 export const clientLoader = needsWords('credentials');
@@ -25,16 +26,19 @@ export default function Credentials() {
       <p className="text-ink-soft">{t('intro')}</p>
       <QueryState query={useQuery(credentialsQuery)} failed={t('failed')}>
         {(papers) => (
-          <ul className="grid gap-3">
-            {CREDENTIAL_TYPES.map((type) => (
-              <Kind
-                key={type}
-                type={type}
-                papers={papers.filter((paper) => paper.type === type)}
-                onAdd={() => setAdding(type)}
-              />
-            ))}
-          </ul>
+          <div className="grid gap-4">
+            <ExpiryTimeline papers={papers} />
+            <ul className="grid gap-3">
+              {CREDENTIAL_TYPES.map((type) => (
+                <Kind
+                  key={type}
+                  type={type}
+                  papers={papers.filter((paper) => paper.type === type)}
+                  onAdd={() => setAdding(type)}
+                />
+              ))}
+            </ul>
+          </div>
         )}
       </QueryState>
       {adding && <AddCredential type={adding} onClose={() => setAdding(undefined)} />}

@@ -3,6 +3,7 @@ import type { EarningsPeriod } from '@lakou/contract/provider-workspace';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addDays } from '#platform/time/days.ts';
 import { api } from '../../platform/api/api.ts';
+import type { PatientChoice } from './patient-list-choice.ts';
 
 // Keys begin with 'bookings', so that events about bookings and payments make all of them stale.
 const PAGE = 30;
@@ -44,13 +45,23 @@ export const conflictsQuery = queryOptions({
   staleTime: 0,
 });
 
-export const patientsQuery = (providerId: string, search: string) =>
+export const patientsQuery = (
+  providerId: string,
+  search: string,
+  { flag, sort }: Partial<PatientChoice> = {},
+) =>
   infiniteQueryOptions({
-    queryKey: ['bookings', 'patients', providerId, search],
+    queryKey: ['bookings', 'patients', providerId, search, flag, sort],
     queryFn: ({ pageParam }) =>
       api('GET /api/providers/:id/patients', {
         params: { id: providerId },
-        query: { limit: PAGE, ...(search && { q: search }), ...(pageParam && { after: pageParam }) },
+        query: {
+          limit: PAGE,
+          ...(search && { q: search }),
+          ...(flag && { flag }),
+          ...(sort && { sort }),
+          ...(pageParam && { after: pageParam }),
+        },
       }),
     initialPageParam: '',
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),

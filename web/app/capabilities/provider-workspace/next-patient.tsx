@@ -33,7 +33,9 @@ export function NextPatient({ booking, timeZone }: { booking: Booking; timeZone:
             size="lg"
           />
           <div className="min-w-0">
-            <h2 className="text-14 font-semibold text-ink-soft">{t('nextPatient')}</h2>
+            <h2 className="text-14 font-semibold text-ink-soft">
+              {t(booking.status === 'in_progress' ? 'visitNow' : 'nextPatient')}
+            </h2>
             <p className="text-18 font-bold wrap-anywhere">
               <Link to={`/app/visits/${booking.id}`} className="underline-offset-3 hover:underline">
                 {booking.patientName}

@@ -10,6 +10,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
+import { PatientFlags } from './patient-flags.tsx';
 
 const ROUND = 'relative grid size-11 shrink-0 place-items-center rounded-control text-sea hover:bg-sea-tint';
 
@@ -17,7 +18,7 @@ const ROUND = 'relative grid size-11 shrink-0 place-items-center rounded-control
 export function PatientRow({ patient }: { patient: PatientOfProvider }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
-  const { id, name, chatOnly, dependents, lastVisitAt, nextVisitAt, phone, profilePhotoUrl } = patient;
+  const { id, name, chatOnly, dependents, flags, lastVisitAt, nextVisitAt, phone, profilePhotoUrl } = patient;
   const timeZone = ownTimeZone();
   const thisYear = dayIn(timeZone, new Date()).slice(0, 4);
   // The year is written only when it is not the current one.
@@ -26,9 +27,9 @@ export function PatientRow({ patient }: { patient: PatientOfProvider }) {
     return formatDate(lang, moment, dayIn(timeZone, moment.at).startsWith(thisYear) ? 'short' : 'medium');
   }
   return (
-    <li className="relative flex items-center gap-2.5 border-line px-3 py-3 md:gap-3.5 md:px-4 not-first:border-t hover:bg-sunken/60">
+    <li className="relative flex flex-wrap items-center gap-2.5 border-line px-3 py-3 md:gap-3.5 md:px-4 not-first:border-t hover:bg-sunken/60">
       <Avatar name={name} photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-32">
         <Link
           to={chatOnly ? `/app/messages/${id}` : `/app/patients/${id}`}
           className="font-semibold wrap-anywhere after:absolute after:inset-0"
@@ -42,6 +43,7 @@ export function PatientRow({ patient }: { patient: PatientOfProvider }) {
         )}
         {nextVisitAt && <p className="text-14">{t('nextVisit', { date: day(nextVisitAt) })}</p>}
         {lastVisitAt && <p className="text-14 text-ink-soft">{t('lastVisit', { date: day(lastVisitAt) })}</p>}
+        <PatientFlags flags={flags} />
         {chatOnly && (
           <div className="mt-1">
             <Badge tone="night" icon={MessageCircle}>

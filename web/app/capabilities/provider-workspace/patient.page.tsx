@@ -36,6 +36,7 @@ import { patientQuery } from './agenda.queries.ts';
 import { PatientBookings } from './patient-bookings.tsx';
 import { PatientFacts } from './patient-facts.tsx';
 import { ProviderOnly } from './provider-only.tsx';
+import { VisitNow } from './visit-now.tsx';
 
 export const clientLoader = needsWords(
   'provider-workspace',
@@ -90,6 +91,7 @@ export default function Patient() {
         >
           {(patient) => <OnePatient patient={patient} />}
         </QueryState>
+        <VisitNow />
       </Sections>
     </ProviderOnly>
   );
