@@ -142,6 +142,21 @@ function readUnborn(all: readonly Found[]): (match: Match) => boolean {
   return ({ finding, tokens }) => finding === 'unconscious' && tokens.some((token) => words.has(token));
 }
 
+const TAKES = /^(?:bwe|pran|vale|manje|achte|bezwen|preskri|fini|bay|glouti)$/;
+
+/** Creole "grenn" is a tablet where it is taken: "m bwè 2 grenn pou tèt fè mal" is about no testicle. */
+function readTablets(tokens: readonly Token[]): (match: Match) => boolean {
+  const tablets = new Set(
+    tokens.filter(
+      ({ word, raw, part }) =>
+        word === 'grenn' &&
+        tokens.slice(Math.max(0, raw - 3), raw).some((each) => each.part === part && TAKES.test(each.word)),
+    ),
+  );
+  return ({ finding, tokens: taken }) =>
+    finding === 'testicular_pain' && taken.some((token) => tablets.has(token));
+}
+
 /** Every finding in the text, negated or not. */
 export function matchFindings(tokens: readonly Token[]): Match[] {
   const reading = readMeanings(tokens);
@@ -158,10 +173,11 @@ export function matchFindings(tokens: readonly Token[]): Match[] {
   const isInNeutral = readCovered(all.filter(({ finding }) => !finding));
   const isInLonger = readCovered(all);
   const isUnborn = readUnborn(all);
+  const isTablet = readTablets(tokens);
   return all.flatMap(({ finding, tokens: taken }) => {
     if (!finding) return [];
     const match = { finding, tokens: taken };
-    if (isInNeutral(match) || isUnborn(match)) return [];
+    if (isInNeutral(match) || isUnborn(match) || isTablet(match)) return [];
     return GENERAL.has(finding) && isInLonger(match) ? [] : [match];
   });
 }
