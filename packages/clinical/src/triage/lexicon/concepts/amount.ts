@@ -40,8 +40,8 @@ export const AMOUNT = {
     soixante, swasant, sixty, seventy, eighty, ninety, hundred, cent, centaine*, trentaine, douzaine*, douzen, 11, 13, 17,
     19, 21, 22, 23, 26, 27, 29, 32, 36, 42, 48, 55, 56, 65, 75, 84, 120, 150, 200`,
   ones: `
-    2, 3, 4, 5, 6, 7, 8, 9, one, two, three, four, five, six, seven, eight, nine, un, deux, trois, quatre, cinq, sept,
-    huit, neuf, dix, en, twa, kat, senk, sis, set, uit, nef, good, white, little, petit*, ti, strong, gros*, gwo`,
+    2, 3, 4, 5, 6, 7, 8, 9, one, two, three, four, five, six, seven, eight, nine, deux, trois, quatre, cinq, sept,
+    huit, neuf, dix, twa, kat, senk, sis, set, uit, nef, good, white, little, petit*, ti, strong, gros*, gwo`,
   taken: `
     took, taken, take, takes, swallow*, ate, eaten, drank, popped, downed, gulped, pris, prit, prend*, pri, avale*, gobe*,
     ingere*, bu, pran, vale, bwe, bwel, glouti`,
