@@ -220,3 +220,19 @@ describe('AI-1 a question about alcohol with an antibiotic gets advice', () => {
     'm bwè byè ak flajil, m ap vomi, kè m ap bat vit',
   ])('%s, with signs, is seen', (text) => expect(['Urgent', 'Emergency']).toContain(severityOf(text)));
 });
+
+describe('AI-3 in Creole, what burns by itself is a feeling', () => {
+  test.each([
+    'vant mwen ap boule m',
+    'lestomak mwen ap boule m apre m fin manje',
+    'pye m ap boule m lannwit',
+    'gòj mwen ap boule m',
+  ])('%s', (text) => {
+    expect(triage({ text }).understood.map(({ code }) => code)).not.toContain('burn');
+    expect(triage({ text }).firstAid).not.toBe('burns');
+  });
+
+  test.each(['dlo cho boule vant pitit mwen', 'dife boule vant mwen'])('%s is a burn', (text) => {
+    expect(triage({ text })).toMatchObject({ severity: 'Emergency', firstAid: 'burns' });
+  });
+});
