@@ -236,3 +236,15 @@ describe('AI-3 in Creole, what burns by itself is a feeling', () => {
     expect(triage({ text })).toMatchObject({ severity: 'Emergency', firstAid: 'burns' });
   });
 });
+
+describe('AI-3 an unborn child that does not move is named, and sent where births are', () => {
+  test.each([
+    'tibebe a pa brase nan vant mwen depi yè',
+    'my baby is not moving inside me anymore',
+    'je ne sens plus mon bébé bouger',
+  ])('%s', (text) => {
+    const { understood, recommendation } = triage({ text });
+    expect(understood.map(({ code }) => code)).toContain('baby_not_moving');
+    expect(recommendation).toBe('maternity_now');
+  });
+});

@@ -134,12 +134,14 @@ function readPossible({ meanings }: Reading) {
 
 type Found = { finding: Match['finding'] | undefined; tokens: Taken };
 
+const isWithin = ({ word }: Token) => /^(?:inside|womb|uterus|anndan|andedan|andidan)$/.test(word);
+
 /** "Tibebe a pa bouje" of a pregnant woman is about the child she carries, not about somebody who does not wake. */
-function readUnborn(all: readonly Found[]): (match: Match) => boolean {
-  const isPregnant = all.some(({ finding }) => finding === 'pregnant');
+function readUnborn(all: readonly Found[], tokens: readonly Token[]): (match: Match) => boolean {
+  const isPregnant = all.some(({ finding }) => finding === 'pregnant') || tokens.some(isWithin);
   const still = all.filter(({ finding }) => isPregnant && finding === 'baby_not_moving');
   const words = new Set(still.flatMap(({ tokens }) => tokens));
-  return ({ finding, tokens }) => finding === 'unconscious' && tokens.some((token) => words.has(token));
+  return ({ finding, tokens: taken }) => finding === 'unconscious' && taken.some((token) => words.has(token));
 }
 
 const TAKES = /^(?:bwe|pran|vale|manje|achte|bezwen|preskri|fini|bay|glouti)$/;
@@ -172,7 +174,7 @@ export function matchFindings(tokens: readonly Token[]): Match[] {
   });
   const isInNeutral = readCovered(all.filter(({ finding }) => !finding));
   const isInLonger = readCovered(all);
-  const isUnborn = readUnborn(all);
+  const isUnborn = readUnborn(all, tokens);
   const isTablet = readTablets(tokens);
   return all.flatMap(({ finding, tokens: taken }) => {
     if (!finding) return [];
