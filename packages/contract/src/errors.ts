@@ -243,6 +243,7 @@ export const ERRORS = {
   supervisor_unfit: [409, 'This provider cannot supervise health workers.'],
   consent_missing: [409, 'The consent of this person is not recorded.'],
   rate_source_missing: [409, 'No exchange rate source is set on this server.'],
+  transfer_known: [409, 'This transfer number belongs to another refund.'],
   refund_by_hand: [409, 'MonCash payments are returned by hand.'],
   upload_conflict: [409, 'The upload continues at another place of the file.'],
   upload_incomplete: [409, 'The upload is not finished yet.'],

@@ -1,3 +1,7 @@
+/** Why a person must send a refund: MonCash cannot be asked to, it does not say who paid, or it or PayPal refused. */
+export const BY_HAND_WHYS = ['no_payouts', 'no_account', 'refused'] as const;
+export type ByHandWhy = (typeof BY_HAND_WHYS)[number];
+
 export const REFUND_STATES = ['pending', 'completed', 'failed', 'by_hand'] as const;
 export const LONGEST_REFERENCE = 60;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import {
+  BY_HAND_WHYS,
   DIFFERENCE_KINDS,
   DIFFERENCE_STATES,
   LONGEST_REFERENCE,
@@ -45,6 +46,9 @@ const RefundLine = z.object({
   /** What is to be sent by MonCash, at the rate of the payment. */
   gourdes: z.number().nullable(),
   status: RefundState,
+  /** Why somebody must send it, and what PayPal or MonCash said when they refused it. */
+  why: z.enum(BY_HAND_WHYS).nullable(),
+  refusal: z.string().nullable(),
   reference: z.string().nullable(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),

@@ -13,6 +13,8 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
     'eight huit uit yit',
     'nine neuf nef',
     'ten dix dis',
+    'eleven onze onz',
+    'twelve douze douz',
   ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
 );
 

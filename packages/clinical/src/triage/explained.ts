@@ -26,6 +26,7 @@ const ROWS: Readonly<Partial<Record<Finding, string>>> = {
   anxiety: 'exam_nerves',
   vomiting: 'motion_sickness',
   dry_mouth: 'hangover',
+  hangover: 'alcohol_with_medicine',
 };
 
 const EXPLAINED_BY = new Map(

@@ -94,6 +94,24 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\bbrule(?:nt)? (?:un peu |tres )?(?:la|ma|les) (bouche|langue|levres)\b/g, 'piment $1'],
   [/\b(mouth|tongue)(?: is| feels)?(?: like)?(?: on)? fire\b/g, '$1 spicy'],
   // Creole
+  // What burns by itself is a feeling and no burn: "vant mwen ap boule m".
+  [
+    /\b(vant|lestomak|fal)( m| mwen| l| li)? ap (?:boule|brile|bwile)(?: m| mwen| l| li)?\b(?! nan| ak| anba)/g,
+    '$1$2 zegre',
+  ],
+  [
+    /\b(goj|pye|janm|do|kou|tete|zorey)( m| mwen| l| li)? ap (?:boule|brile|bwile) (m|mwen|l|li)\b(?! nan| ak| anba)/g,
+    '$1$2 fe $3 mal',
+  ],
+  // "Men mwen te tonbe" by itself is a hand that fell; within a sentence, and with a place after it, "men" means but.
+  [
+    /(^|[.;!?\n] *)men (?:goch |dwat |gòch )?(?:m|mwen|l|li) (?:te |fin |vin |fek |sot )*(?:tonbe|sote|rache|ale|pati|koupe net)(?= *(?:$|[.,;!?\n]))/g,
+    '$1fallenlimb',
+  ],
+  [
+    /(?<!\b(?:zong|po|plak|soulye|chosin) )\b(dwet|bra|janm|pye|zotey|zorey|pous)( m| mwen| l| li)? (?:te |fin |vin |fek |sot )*(?:rache|sote)(?= *(?:$|[.,;!?\n]|nan |ak |net))/g,
+    '$1$2 koupe net',
+  ],
   [/\b(bouch|lang)( m| mwen| li| l)? pran dife\b/g, '$1 piman'],
   [/\bkap (?=(?:nan |blan nan )?(?:tet|cheve)\b)/g, 'pellicule '],
   [/\bpou (?=nan (?:tet|cheve)\b)/g, 'poux '],

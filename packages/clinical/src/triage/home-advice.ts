@@ -37,6 +37,7 @@ export const HOME_ADVICE = [
   { code: 'home_eyes', for: list('eye_strain eye_twitch stye'), source: ['medlineplus'] },
   { code: 'home_ears', for: list('blocked_ear'), source: ['medlineplus'] },
   { code: 'home_feet', for: list('athletes_foot corns ingrown_nail bad_smell'), source: ['medlineplus'] },
+  { code: 'home_alcohol', for: list('alcohol_with_medicine'), source: ['medlineplus'] },
   { code: 'home_scalp', for: list('dandruff lice'), source: ['medlineplus'] },
   { code: 'home_sleep', for: list('trouble_sleeping exam_nerves fatigue'), source: ['medlineplus'] },
 ] as const satisfies readonly HomeAdvice[];

@@ -134,12 +134,29 @@ function readPossible({ meanings }: Reading) {
 
 type Found = { finding: Match['finding'] | undefined; tokens: Taken };
 
+const isWithin = ({ word }: Token) => /^(?:inside|womb|uterus|anndan|andedan|andidan)$/.test(word);
+
 /** "Tibebe a pa bouje" of a pregnant woman is about the child she carries, not about somebody who does not wake. */
-function readUnborn(all: readonly Found[]): (match: Match) => boolean {
-  const isPregnant = all.some(({ finding }) => finding === 'pregnant');
+function readUnborn(all: readonly Found[], tokens: readonly Token[]): (match: Match) => boolean {
+  const isPregnant = all.some(({ finding }) => finding === 'pregnant') || tokens.some(isWithin);
   const still = all.filter(({ finding }) => isPregnant && finding === 'baby_not_moving');
   const words = new Set(still.flatMap(({ tokens }) => tokens));
-  return ({ finding, tokens }) => finding === 'unconscious' && tokens.some((token) => words.has(token));
+  return ({ finding, tokens: taken }) => finding === 'unconscious' && taken.some((token) => words.has(token));
+}
+
+const TAKES = /^(?:bwe|pran|vale|manje|achte|bezwen|preskri|fini|bay|glouti)$/;
+
+/** Creole "grenn" is a tablet where it is taken: "m bwè 2 grenn pou tèt fè mal" is about no testicle. */
+function readTablets(tokens: readonly Token[]): (match: Match) => boolean {
+  const tablets = new Set(
+    tokens.filter(
+      ({ word, raw, part }) =>
+        word === 'grenn' &&
+        tokens.slice(Math.max(0, raw - 3), raw).some((each) => each.part === part && TAKES.test(each.word)),
+    ),
+  );
+  return ({ finding, tokens: taken }) =>
+    finding === 'testicular_pain' && taken.some((token) => tablets.has(token));
 }
 
 /** Every finding in the text, negated or not. */
@@ -157,11 +174,12 @@ export function matchFindings(tokens: readonly Token[]): Match[] {
   });
   const isInNeutral = readCovered(all.filter(({ finding }) => !finding));
   const isInLonger = readCovered(all);
-  const isUnborn = readUnborn(all);
+  const isUnborn = readUnborn(all, tokens);
+  const isTablet = readTablets(tokens);
   return all.flatMap(({ finding, tokens: taken }) => {
     if (!finding) return [];
     const match = { finding, tokens: taken };
-    if (isInNeutral(match) || isUnborn(match)) return [];
+    if (isInNeutral(match) || isUnborn(match) || isTablet(match)) return [];
     return GENERAL.has(finding) && isInLonger(match) ? [] : [match];
   });
 }

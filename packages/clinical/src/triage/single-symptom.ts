@@ -22,6 +22,7 @@ const AT_HOME = list(`
   hoarse_voice mouth_sore heat_rash belly_swollen pimple dry_skin chapped_lips hay_fever sneezing mild_redness teething
   splinter mouth_burn minor_burn muscle_strain neck_crick hangover blocked_ear eye_strain eye_twitch stye cold_sore ingrown_nail
   athletes_foot dandruff lice nappy_rash cradle_cap spit_up motion_sickness bad_smell corns
+  alcohol_with_medicine
 `);
 
 /** Findings that are as harmless in a child as in an adult. */
@@ -33,7 +34,7 @@ export const HARMLESS_IN_CHILDREN: ReadonlySet<Finding> = list(
 export const PERSON_FACTS: ReadonlySet<Finding> = list(`
   epilepsy asthma sickle_cell diabetes hypertension heart_disease blood_thinner hiv postpartum pregnant newborn
   allergic_exposure bedridden_or_surgery heat_exposure prevention_visit not_stopping fall tuberculosis_named malaria_named dengue_named
-  typhoid_named contact_lens from_malaria_area after_effort feels_well
+  typhoid_named contact_lens from_malaria_area after_effort feels_well took_medicine
 `);
 
 /** The severity of each finding without any other. */

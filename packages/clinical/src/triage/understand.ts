@@ -51,8 +51,11 @@ const ACTION =
 /** "Anpil" in "m mache anpil" says how much was walked, not how strong the pain is; Creole "lòt" means other. */
 function isAmountOfAction(at: number, tokens: readonly Token[]): boolean {
   if (tokens[at]?.word === 'lot' && tokens[at - 1]?.word !== 'a') return true;
+  const { part } = tokens[at] ?? {};
   let before = at;
   while (AMOUNT.test(tokens[before]?.word ?? '')) before--;
+  // "Li tonbe atè. Beaucoup de diarrhée": what stands before a full stop was not done much.
+  if (tokens[before]?.part !== part) return false;
   return before < at && ACTION.test(tokens[before]?.word ?? '');
 }
 

@@ -35,7 +35,7 @@ export async function listAllPayments(
 type RefundDates = Dated<RefundLine, 'createdAt' | 'completedAt'>;
 const REFUND = `select r.id, r.payment_id as "paymentId", ${PAYER}, y.provider as method,
     r.amount_cents::float8 / 100 as amount, round(r.amount_cents * y.htg_per_usd)::float8 / 100 as gourdes, r.status,
-    r.external_id as reference, r.created_at as "createdAt", r.completed_at as "completedAt"
+    r.by_hand_why as why, r.refusal, r.external_id as reference, r.created_at as "createdAt", r.completed_at as "completedAt"
   from refunds r join payments y on y.id = r.payment_id join app_users u on u.id = y.created_by`;
 
 const toLine = (row: RefundDates): RefundLine => ({

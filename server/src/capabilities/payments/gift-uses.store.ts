@@ -73,13 +73,3 @@ export async function findLeftOver({ db }: SettlementGrant, paymentId: string): 
   );
   return found?.cents ?? 0;
 }
-
-/** A refund was refused: the gift is whole again. */
-export async function releaseGiftRefund({ db }: SettlementGrant, refundId: string): Promise<void> {
-  await db.query(
-    `update donations d set refunded_cents = d.refunded_cents - r.gift_cents
-     from refunds r join payments y on y.id = r.payment_id
-     where r.id = $1 and r.gift_cents > 0 and y.payable_kind = 'donation' and d.id = y.payable_id`,
-    [refundId],
-  );
-}

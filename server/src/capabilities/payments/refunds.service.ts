@@ -11,11 +11,11 @@ import { payOut } from './moncash-payouts.service.ts';
 import type { PaymentServices } from './payment-services.service.ts';
 import { findLive, findPayment, type PaymentRow, type SettlementGrant } from './payments.store.ts';
 import {
-  failRefund,
   findRefund,
   findUnanswered,
   hasRuleRefund,
   insertRefund,
+  leaveToPerson,
   listKnown,
   lockPayment,
   type NewRefund,
@@ -46,8 +46,12 @@ async function order(
   ordered: Pick<NewRefund, 'cents' | 'byRule'>,
 ): Promise<void> {
   const { jobs, log } = paymentServices.platform;
-  const status = isByHand(paymentServices, payment) ? 'by_hand' : 'pending';
-  const refund = await insertRefund(tx, payment, { ...ordered, status });
+  const refund = await insertRefund(tx, payment, {
+    ...ordered,
+    ...(isByHand(paymentServices, payment)
+      ? { status: 'by_hand', why: 'no_payouts' }
+      : { status: 'pending' }),
+  });
   if (!refund) return;
   if (refund.status === 'pending') await jobs.send(tx.db, SEND_REFUND, { refundId: refund.id });
   else log.warn({ refundId: refund.id }, 'a MonCash payment must be refunded by hand');
@@ -128,8 +132,8 @@ export async function sendRefund(
     cents: refund.cents,
   });
   if ('refused' in outcome) {
-    platform.log.error({ refundId, issue: outcome.refused }, 'a refund was refused');
-    return inTransaction(work, (tx) => failRefund(tx, refund));
+    platform.log.error({ refundId, issue: outcome.refused }, 'a refund was refused and waits for a person');
+    return leaveToPerson(work, refund, { why: 'refused', refusal: outcome.refused });
   }
   if (outcome.done.status === 'COMPLETED') await finishRefund(work, refund, outcome.done.id);
 }

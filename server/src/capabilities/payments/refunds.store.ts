@@ -1,6 +1,6 @@
+import type { ByHandWhy } from '@lakou/contract/money.rules';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '#platform/db/db.ts';
-import { releaseGiftRefund } from './gift-uses.store.ts';
 import type { PaymentRow, SettlementGrant } from './payments.store.ts';
 
 export interface RefundRow {
@@ -27,6 +27,7 @@ export interface NewRefund {
   readonly by?: string | undefined;
   readonly byRule?: true;
   readonly status: RefundRow['status'];
+  readonly why?: ByHandWhy | undefined;
   readonly externalId?: string;
   readonly giftCents?: number | undefined;
   readonly disputeId?: string | undefined;
@@ -38,7 +39,7 @@ export interface NewRefund {
 export async function insertRefund(
   { db, at }: SettlementGrant,
   payment: PaymentRow,
-  { cents, by, byRule, status, externalId, giftCents, disputeId }: NewRefund,
+  { cents, by, byRule, status, why, externalId, giftCents, disputeId }: NewRefund,
 ): Promise<RefundRow | undefined> {
   const reserved = await db.query(
     `update payments set refunded_cents = refunded_cents + $2
@@ -48,8 +49,8 @@ export async function insertRefund(
   if (reserved.length === 0) return undefined;
   const [refund] = await db.query<RefundRow>(
     `insert into refunds (id, payment_id, amount_cents, status, external_id, created_by, by_rule, gift_cents,
-       created_at, dispute_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${REFUND}`,
+       created_at, dispute_id, by_hand_why)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${REFUND}`,
     [
       uuidv7(),
       payment.id,
@@ -61,6 +62,7 @@ export async function insertRefund(
       giftCents ?? null,
       at,
       disputeId ?? null,
+      why ?? null,
     ],
   );
   return refund;
@@ -134,23 +136,18 @@ export async function claimPayout(
   return claimed.length === 0 ? undefined : sumBefore(db, refund);
 }
 
-/** MonCash did not do it: a person must. The amount stays reserved. */
-export async function closeRefundByHand({ db }: SettlementGrant, refund: RefundRow): Promise<void> {
-  await db.query(`update refunds set status = 'by_hand' where id = $1 and status = 'pending'`, [refund.id]);
-}
+const LONGEST_REFUSAL = 200;
 
-/** It was refused: the reserved amount is released. */
-export async function failRefund(tx: SettlementGrant, refund: RefundRow): Promise<void> {
-  const failed = await tx.db.query(
-    `update refunds set status = 'failed' where id = $1 and status = 'pending' returning id`,
-    [refund.id],
+/** PayPal or MonCash did not do it: a person must. The amount stays reserved, so that it is neither lost nor paid twice. */
+export async function leaveToPerson(
+  { db }: SettlementGrant,
+  refund: RefundRow,
+  { why, refusal }: { why: ByHandWhy; refusal?: string | undefined },
+): Promise<void> {
+  await db.query(
+    `update refunds set status = 'by_hand', by_hand_why = $2, refusal = $3 where id = $1 and status = 'pending'`,
+    [refund.id, why, refusal?.slice(0, LONGEST_REFUSAL) || null],
   );
-  if (failed.length === 0) return;
-  await releaseGiftRefund(tx, refund.id);
-  await tx.db.query('update payments set refunded_cents = refunded_cents - $2 where id = $1', [
-    refund.paymentId,
-    refund.cents,
-  ]);
 }
 
 /** Which of the refunds that the provider reports are already stored. */
@@ -166,14 +163,14 @@ export async function listKnown(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** One of our refunds whose answer was lost, found by its amount. */
+/** One of our refunds that the provider did after all, found by its amount: its answer was lost, or it waits for a person. */
 export async function findUnanswered(
   { db }: SettlementGrant,
   paymentId: string,
   cents: number,
 ): Promise<RefundRow | undefined> {
   const [found] = await db.read<RefundRow>(
-    `select ${REFUND} from refunds where payment_id = $1 and amount_cents = $2 and status = 'pending'
+    `select ${REFUND} from refunds where payment_id = $1 and amount_cents = $2 and status in ('pending', 'by_hand')
      order by created_at limit 1`,
     [paymentId, cents],
   );

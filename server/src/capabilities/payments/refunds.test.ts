@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PaypalRefund } from '#platform/payments/paypal-wire.ts';
 import { paymentTest, type Somebody } from '#test/payments.ts';
+import { recordOutsideRefunds } from './refunds.service.ts';
 
 const pay = paymentTest();
 
@@ -42,6 +44,72 @@ describe('PAY-5 cancelling a paid visit', () => {
     const [shown] = (await pay.send('GET /api/payments/history', nadege)).json();
     expect(shown).toMatchObject({ status: 'refunded', refunded: 55 });
     expect(shown.receiptUrl).not.toBeNull();
+  });
+});
+
+/** As if PayPal no longer gave anything back for this payment, as it refuses to after half a year. */
+const refuseAtPaypal = (payment: string) =>
+  pay.lakou.db.query("update payments set external_capture_id = 'TOO-OLD-' || id where id = $1", [payment]);
+
+describe('PAY-5 a refund that PayPal refuses', () => {
+  const waiting = async (admin: Somebody) =>
+    (await pay.send('GET /api/admin/refunds?limit=100', admin)).json() as { id: string; paymentId: string }[];
+
+  test('waits for an administrator with the reason; nothing is shown as given back until it is closed', async () => {
+    const [admin, nadege] = [await pay.somebody('ADMIN'), await pay.somebody()];
+    const { booking, payment } = await paid(nadege);
+    await refuseAtPaypal(payment);
+    expect((await pay.send(`POST /api/bookings/${booking}/cancel`, nadege, {})).json().refund).toBe(55);
+    await pay.until(async () => (await waiting(admin)).some(({ paymentId }) => paymentId === payment));
+
+    const [line] = (await waiting(admin)).filter(({ paymentId }) => paymentId === payment);
+    expect(line).toMatchObject({
+      payer: { id: nadege.id },
+      amount: 55,
+      status: 'by_hand',
+      why: 'refused',
+      refusal: 'INVALID_RESOURCE_ID',
+    });
+    const [before] = (await pay.send('GET /api/payments/history', nadege)).json();
+    expect(before).toMatchObject({ status: 'captured', refunded: 0 });
+    expect(await pay.count('notifications', `user_id = '${nadege.id}' and kind = 'payment_refunded'`)).toBe(
+      0,
+    );
+    expect(await pay.count('ledger_transactions', `payment_id = '${payment}' and kind = 'refund'`)).toBe(0);
+    // The amount stays reserved: it is not ordered a second time meanwhile.
+    expect((await refund(admin, payment)).json().code).toBe('refund_too_large');
+
+    const close = { refundId: line?.id, reference: 'BANK-4711' };
+    const other = await paid(await pay.somebody());
+    expect((await refund(admin, other.payment)).statusCode).toBe(200);
+    await pay.lakou.db.query("update refunds set external_id = 'BANK-4711' where payment_id = $1", [
+      other.payment,
+    ]);
+    expect((await pay.send('POST /api/admin/refunds/close', admin, close)).json().code).toBe(
+      'transfer_known',
+    );
+    close.reference = 'BANK-4712';
+    expect((await pay.send('POST /api/admin/refunds/close', admin, close)).statusCode).toBe(200);
+    expect((await waiting(admin)).map(({ paymentId }) => paymentId)).not.toContain(payment);
+    const [after] = (await pay.send('GET /api/payments/history', nadege)).json();
+    expect(after).toMatchObject({ status: 'refunded', refunded: 55 });
+    expect(await pay.count('notifications', `user_id = '${nadege.id}' and kind = 'payment_refunded'`)).toBe(
+      1,
+    );
+  });
+
+  test('is done when PayPal reports it after all', async () => {
+    const [admin, nadege] = [await pay.somebody('ADMIN'), await pay.somebody()];
+    const { payment } = await paid(nadege);
+    await refuseAtPaypal(payment);
+    expect((await refund(admin, payment)).json()).toMatchObject({ status: 'captured', refunded: 0 });
+    expect((await waiting(admin)).map(({ paymentId }) => paymentId)).toContain(payment);
+    const services = pay.paymentServices();
+    const heard = [{ id: `AT-PAYPAL-${payment}`, cents: 5500, status: 'COMPLETED' }];
+    await recordOutsideRefunds(services.settlementGrant('test'), payment, heard as PaypalRefund[]);
+    expect((await waiting(admin)).map(({ paymentId }) => paymentId)).not.toContain(payment);
+    expect(await pay.count('payments', `id = '${payment}' and status = 'refunded'`)).toBe(1);
+    expect(await pay.count('refunds', `payment_id = '${payment}'`)).toBe(1);
   });
 });
 

@@ -88,6 +88,11 @@ function RefundRow({ refund, onClose }: { refund: RefundLine; onClose: () => voi
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {refund.status === 'by_hand' && refund.why && (
+        <p className="text-15 wrap-anywhere">
+          {t(`refundWhy.${refund.why}`, { refusal: refund.refusal ?? '?' })}
+        </p>
+      )}
       {refund.status === 'by_hand' && (
         <div>
           <Button variant="secondary" onClick={onClose}>

@@ -30,6 +30,14 @@ export const NEUTRAL = `
   mal/douleur*/sore/pain mollets/calves after/apres/depuis/since/apre/from @exercise,
   vle/ka/bezwen/renmen pale, pale ak, petite/grosse boule, boule sous peau/bras,
   ~cheve/cheveux/hair tonbe/tombe*/fall* tet/tete/head, ~feet/hands/pieds/mains/pye cold/froid*/fret winter/hiver,
-  every/each/chaque/chak night/soir/aswe tout/all/toutes @pills,
+  @taken @dozens @pills over/during/pandan/pendant/sou @dozens/@ones,
+  ~need/want/bezwen/besoin/order/achte/acheter/buy/refill/left/remaining/reste/rete/preskri/prescri* 20/30/40/50/60/90 @pills,
+  ~finish*/fini/termine*/complet* box/bottle/pack/boite/flacon/bwat/boutey/plaket @antibiotic,
+  ~finish*/fini/termine*/complet* whole/entire/full/tout/toute box/bottle/pack/boite/flacon/bwat/boutey/plaket @antibiotic,
+  ~@ingested @alcohol @antibiotic, ~@ingested @alcohol @antibiotic @antibiotic,
+  ~nail/nails/fingernail*/toenail*/ongle*/zong/hangnail* @dangles @finger/hand/foot/toe,
+  ~zong/plak/pansman/bag/ring/bague/gan/glove/bandage/bandaid/cast/plat/platre/splint dwet/doigt/finger/men/hand/arm/bra/bras/pye/foot/janm/leg tonbe/tombe*/fell/off/soti/sote/pati/ale,
+  ~cord/cordon/kod/lonbrit/lonbrik fell/fall*/tombe*/tonbe, kod lonbrit tonbe, cord stump fell/fall*,
+  ~arm/leg/foot/hand/bras/jambe/pied/main fell/falls asleep, every/each/chaque/chak night/soir/aswe tout/all/toutes @pills,
   ~nose/nez/nen likid/liquide/fluid/liquid/stuff/dlo jon/jaune*/yellow/green/vert/vet bay/koule/sot/soti/ooz*/leak*/drain*/coule*
 `;

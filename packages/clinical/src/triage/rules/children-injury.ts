@@ -248,6 +248,14 @@ export const CHILDREN_AND_INJURY = [
     source: ['aha_first_aid', 'who_etat'],
   },
   {
+    code: 'poisoning',
+    severity: 'Emergency',
+    when: 'took_medicine + age_child age_baby',
+    recommendation: 'call_now',
+    firstAid: 'poisoning',
+    source: ['aha_first_aid', 'who_etat'],
+  },
+  {
     code: 'carbon_monoxide',
     severity: 'Emergency',
     when: 'carbon_monoxide',

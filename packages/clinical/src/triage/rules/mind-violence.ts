@@ -10,6 +10,13 @@ export const MIND_AND_VIOLENCE = [
     source: ['who_mhgap'],
   },
   {
+    code: 'alcohol_reaction',
+    severity: 'Urgent',
+    when: 'alcohol_with_medicine + vomiting vomits_everything palpitations dizziness rash swelling severe:headache belly_pain',
+    recommendation: 'see_today',
+    source: ['medlineplus'],
+  },
+  {
     code: 'hearing_voices',
     severity: 'Urgent',
     when: 'hallucination',

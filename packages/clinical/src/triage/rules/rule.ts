@@ -71,6 +71,7 @@ export const RECOMMENDATION_CODES = [
   'home_scalp',
   'home_sleep',
   'home_nosebleed',
+  'home_alcohol',
   'ask_again',
 ] as const;
 export type RecommendationCode = (typeof RECOMMENDATION_CODES)[number];

@@ -93,14 +93,14 @@ export const WOMEN = [
   {
     code: 'baby_not_moving',
     severity: 'Emergency',
-    when: 'baby_not_moving + pregnant',
+    when: 'baby_not_moving',
     recommendation: 'maternity_now',
     source: ['rcog_57', 'who_pcpnc'],
   },
   {
     code: 'baby_moves_less',
     severity: 'Urgent',
-    when: 'baby_moves_less baby_not_moving',
+    when: 'baby_moves_less',
     recommendation: 'maternity_today',
     source: ['rcog_57'],
   },

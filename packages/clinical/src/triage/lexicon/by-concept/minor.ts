@@ -46,6 +46,14 @@ export const MINOR = {
     hangover, hung over, hungover, gueule bois, ~mal/tet/tete/head/lendemain/demen bweson/bweri/cuite,
     ~drank/drunk/drink*/drinks/bu/boire/bwe too/trop/twop/two/peu/anpil/ti/much/few/couple wonm/rhum/rum/kleren/tafya/bye/byè/biere*/beer*/wine/vin/diven/whisky/alcool/alcohol/prestige/tequila/vodka/gwog,
     trop rhum/biere*/vin/alcool/whisky, too many beer*/drinks, too much wine/rum/beer/alcohol, twop/two wonm/bye/kleren/tafya/gwog/diven`,
+  alcohol_with_medicine: `
+    ~@ingested @alcohol @antibiotic, ~@alcohol @antibiotic, ~drink/drinking/boire/bwe antibiotic*/antibiotique*/flagyl/metronidazol*,
+    ~can/may/ok/okay/safe/puis/peux/eske/dangereux/danjere/permis/allowed @alcohol @plain_medicine`,
+  took_medicine: `
+    =take/takes/took/taken/pris/prend*/pran/bwe/had 1/2/one/two/un/une/deux/de/yon/half/demi @pills,
+    take/takes/took/taken/pris/prend*/pran/bwe 5/10/20/25/40/50/80/100/200/250/300/325/400/500/600/650/750/800/850/1000 mg/milligram*/miligram* @pills,
+    =take/took/had/pris/pran/bwe 1/2/one/two/un/une/deux/de/yon @pills 1/2/one/two/un/une/deux/de/yon @pills,
+    =@pills 5/10/20/25/40/50/80/100/200/250/300/325/400/500/600/650/750/800/850/1000 mg, =pran/bwe grenn tansyon/sik/planin, =take/took/takes/prend*/pris @pills`,
   dry_mouth: 'dry mouth, mouth dry, bouche seche, bouch sek/sech/chech',
   blocked_ear: `
     earwax, ear wax, ~wax/cire/las/kras ear/ears/oreille*/zorey, cerumen, kaka zorey,
@@ -135,6 +143,7 @@ export const MINOR = {
   feels_well: `
     feel*/felt fine/well/ok/okay/good/normal/great/better, otherwise fine/well/healthy/ok/good/normal, nothing else/serious,
     not serious, no big deal, eat*/drink*/play*/walk*/sleep*/breath*/pee*/see/sees/act*/move* fine/well/normal*/ok/okay/good,
+    ~baby/bebe/tibebe/pitit mov*/kick*/bouge*/bouje/brase/remu* well/bien/byen/lots/beaucoup/anpil/normal*/nomal,
     gain* weight, go* away itself/own, went away, gone now, all/getting/much better, still play*/laugh*/running, happy,
     sens/sent/va/vais/porte bien/mieux, rejou*, bonne/pleine forme, rien autre/grave/mechant, pa grave/mechant/inquiet*,
     mange/joue/boit/tete/dort/dors/marche/respire/bouge/vois/voit/urine bien/normalement/comme, deja/beaucoup mieux,

@@ -52,13 +52,15 @@ export const MOTHER_AND_CHILD = {
     contraction*, labor, labour, in labor, tranche, doule tranche, kontraksyon, travail commence,
     douleurs accouchement, doule akouchman, doule pou akouche`,
   baby_not_moving: `
-    ~baby/bebe/tibebe/pitit/fetus/timoun not/pa/plus/no/stopped/sispann/arrete mov*/kick*/bouge*/bouje/remu*/movement*/mouvement*,
+    ~baby/bebe/tibebe/pitit/fetus/timoun not/pa/plus/no/stopped/sispann/arrete mov*/kick*/bouge*/bouje/brase/remu*/movement*/mouvement*/mouvman,
+    ~baby/bebe/tibebe/pitit/fetus pa/not/plus/sispann/stopped/quit/arrete jwe/play*/souke/mov*/kick*/tap* @belly,
+    ~baby/bebe/tibebe/pitit/fetus rete/trankil/still/quiet/calme/immobile @belly/womb,
     not/no/can not/plus/pa felt/feel/sens/sent/santi baby/bebe/kick*/movement*/bouger/mouvement*/tibebe/pitit/bouje,
     no/zero/aucun/pa gen kicks/movement/mouvement*/mouvman,
     baby/bebe/tibebe/pitit pa/not/plus souke/frape/kick*/bouge*/bouje/donne*, =pa souke, donne plus/pa coups,
     no kicks, not/no/pa/plus/can felt/feel*/sent*/sens/santi baby/bebe/tibebe/pitit`,
   baby_moves_less: `
-    ~baby/bebe/tibebe/pitit/fetus less/moins/mwens/piti/slow*/few* mov*/kick*/bouge*/bouje/remue, mov*/kick* less,
+    ~baby/bebe/tibebe/pitit/fetus less/moins/mwens/piti/slow*/few* mov*/kick*/bouge*/bouje/brase/remue, mov*/kick* less,
     less movement*/kicks, bouje/bouge mwens/moins/piti`,
   newborn: `
     newborn*, new born, just born, born today/yesterday, nouveau ne, vient naitre, ne/nee hier/aujourd, premature*,

@@ -35,6 +35,15 @@ export const AMOUNT = {
   dozens: `
     8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 25, 28, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, dozen*, dix, quinze, vingt,
     trente, quarante, cinquante, dizaine*, vingtaine, dis, kenz, ven, trant, karant, senkant, diz, twenty, thirty,
-    forty, fifty, ten, fifteen`,
+    forty, fifty, ten, fifteen, huit, eight, uit, neuf, nine, nef, onze, onz, eleven, douze, douz, twelve, treize, trez,
+    thirteen, quatorze, katoz, fourteen, seize, sez, sixteen, diset, seventeen, dizuit, eighteen, diznef, nineteen,
+    soixante, swasant, sixty, seventy, eighty, ninety, hundred, cent, centaine*, trentaine, douzaine*, douzen, 11, 13, 17,
+    19, 21, 22, 23, 26, 27, 29, 32, 36, 42, 48, 55, 56, 65, 75, 84, 120, 150, 200`,
+  ones: `
+    2, 3, 4, 5, 6, 7, 8, 9, one, two, three, four, five, six, seven, eight, nine, deux, trois, quatre, cinq, sept,
+    huit, neuf, dix, twa, kat, senk, sis, set, uit, nef, good, white, little, petit*, ti, strong, gros*, gwo`,
+  taken: `
+    took, taken, take, takes, swallow*, ate, eaten, drank, popped, downed, gulped, pris, prit, prend*, pri, avale*, gobe*,
+    ingere*, bu, pran, vale, bwe, bwel, glouti`,
   dead: 'dead, lifeless, corpse, mort, morte, inanime, inanimee, inerte, cadavre, mouri, mo, kadav, inet',
 } as const;

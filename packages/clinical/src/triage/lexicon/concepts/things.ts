@@ -32,7 +32,27 @@ export const THINGS = {
     vitamin, chloroquine, klowokin, nivaquine, digoxin, metformin, amlodipine, percs, valium, diazepam, antidepress*,
     tension pills, sleeping tablets, opioids, painkiller*, antidouleur*, bétabloquant, beta blocker*, tramadol,
     tramadòl, kodein, codeine, iron tablets, contraceptive pills, quinine, nivakin, fenobabital, phenobarbital,
-    dolipran, boite medicaments`,
+    dolipran, boite medicaments, pressure pills, heart pills, pain pills, diabetes pills, fever pills, efferalgan,
+    ibuprofene, ibipwofen, tilenol, aspirine, aspirin*, naproxen, aleve, motrin, cetamol, amitriptyline, benadryl,
+    lisinopril, atenolol, propranolol, glibenclamide, hydrochlorothiazide, isoniazid*`,
+  alcohol: `
+    alcohol, alcool, alkol, beer*, biere*, bye, wine, vin, diven, rum, rhum, wonm, kleren, tafya, gwog, whisky, whiskey,
+    vodka, tequila, champagne, cocktail*, kremas, booze, liquor, likèr, bwason alkol, boisson alcoolisee,
+    boissons alcoolisees`,
+  antibiotic: `
+    antibiotic*, antibiotique*, antibyotik*, metronidazol*, metwonidazol*, flagyl, flajil, tinidazol*, amoxicil*, amoxi,
+    amoksisilin*, penicil*, penisilin*, azithro*, azitwo*, cipro*, sipwo*, doxycycl*, doksisiklin*, tetracycl*,
+    tetrasiklin*, augmentin*, ceftriax*, cefalex*, cephalex*, keflex, bactrim, baktrim, cotrim*, kotrim*, clarithro*,
+    erythro*, eritwo*, nitrofur*, levoflox*, clindamy*`,
+  plain_medicine: `
+    medicine*, medication*, meds, medicament*, medikaman, remed, treatment, traitement, tretman, tylenol, tilenol,
+    paracetamol, parasetamol, acetaminophen, doliprane, ibuprofen*, advil, ibipwofen, aspirin*, amlodipin*, lisinopril,
+    metformin*, coartem, chloroquine, klowokin, tension pills, pressure pills, grenn tansyon, pilule, birth control,
+    planin, vitamin*`,
+  machine: `
+    machine, saw, scie, grinder, mixer, mill, moulin, moulen, machin, blender, lawnmower, mower, tondeuse, propeller,
+    helice, fan blade, chainsaw, tronconneuse, press, blade, lame, lam, motor, moteur, moto`,
+  dangles: `hanging, hangs, dangl*, pend, pendait, pendent, pann, pandye, pandi, pann pann`,
   toxin_maybe: `
     gaz, gas, petrol, acid, acide, asid, paint, peinture, pent, essence, cleaner, cleaning, produit*, pwodui*, raid,
     fuel, soap, savon, shampoo, chanpou, perfume, parfum, pafen, alcohol, alcool, likid, nettoyant`,
