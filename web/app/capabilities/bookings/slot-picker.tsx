@@ -17,8 +17,8 @@ import { otherTime } from './booking-time.ts';
 import { type SlotQuestion, slotsQuery } from './bookings.queries.ts';
 import { placeOf } from './slot-place.ts';
 import { partOfDay } from './slot-time.ts';
+import { daysAround, SHOWN_DAYS } from './use-lost-time.ts';
 
-const SHOWN = 5;
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
 
 interface SlotPickerProps {
@@ -39,8 +39,7 @@ export function SlotPicker({ question, value, onChange, firstDay, suggested, not
   const today = dayHere(new Date());
   const [from, setFrom] = useState(firstDay && firstDay > today ? firstDay : today);
   const [picked, setPicked] = useState<string>();
-  // One more day at both ends, because the provider's day may begin at another moment than the reader's.
-  const query = useQuery(slotsQuery({ ...question, from: addDays(from, -1), days: SHOWN + 2 }));
+  const query = useQuery(slotsQuery({ ...question, ...daysAround(from, SHOWN_DAYS) }));
   return (
     <QueryState
       query={query}
@@ -79,11 +78,22 @@ interface SlotsProps extends Pick<SlotPickerProps, 'value' | 'onChange' | 'sugge
   onPick: (day: string) => void;
 }
 
-function Slots({ slots, hasPlace, today, from, onTurn, picked, onPick, value, suggested, onChange }: SlotsProps) {
+function Slots({
+  slots,
+  hasPlace,
+  today,
+  from,
+  onTurn,
+  picked,
+  onPick,
+  value,
+  suggested,
+  onChange,
+}: SlotsProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const here = ownTimeZone();
-  const days = Array.from({ length: SHOWN }, (_, i) => addDays(from, i));
+  const days = Array.from({ length: SHOWN_DAYS }, (_, i) => addDays(from, i));
   const free = new Map(days.map((day) => [day, [] as string[]]));
   for (const { startsAt } of slots.slots) free.get(dayIn(here, new Date(startsAt)))?.push(startsAt);
   const chosen = [picked, value && dayIn(here, new Date(value))].find((one) => one && free.has(one));
@@ -97,12 +107,16 @@ function Slots({ slots, hasPlace, today, from, onTurn, picked, onPick, value, su
           icon={ChevronLeft}
           label={t('earlierDays')}
           disabled={from <= today}
-          onClick={() => onTurn([addDays(from, -SHOWN), today].toSorted().at(-1) ?? today)}
+          onClick={() => onTurn([addDays(from, -SHOWN_DAYS), today].toSorted().at(-1) ?? today)}
         />
         <p aria-live="polite" className="font-semibold first-letter:uppercase">
           {formatDate(lang, from, 'month')}
         </p>
-        <IconButton icon={ChevronRight} label={t('laterDays')} onClick={() => onTurn(addDays(from, SHOWN))} />
+        <IconButton
+          icon={ChevronRight}
+          label={t('laterDays')}
+          onClick={() => onTurn(addDays(from, SHOWN_DAYS))}
+        />
       </div>
       <fieldset className="grid grid-cols-5 gap-1.5 md:gap-2">
         <legend className="sr-only">{t('chooseDay')}</legend>

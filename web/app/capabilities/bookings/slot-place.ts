@@ -7,8 +7,6 @@ export function placeOf(
   chosen: string | undefined,
 ): string | undefined {
   const asked = chosen && times.includes(chosen) ? [chosen] : times;
-  const places = new Set(
-    slots.filter(({ startsAt }) => asked.includes(startsAt)).map(({ place }) => place),
-  );
+  const places = new Set(slots.filter(({ startsAt }) => asked.includes(startsAt)).map(({ place }) => place));
   return places.size === 1 ? [...places][0] : undefined;
 }
