@@ -68,7 +68,7 @@ test('DASH-1, MEAS-2 on a slow link I read my name, my visits, the danger and th
   expect(errors).toEqual([]);
 });
 
-test('OFF-1, DASH-1 nothing of a person is written early on a shared phone, or when nobody is signed in', async ({
+test('OFF-1, DASH-1 nothing of a person is written early on a shared phone', async ({
   page,
 }) => {
   await signInAsPatient(page);

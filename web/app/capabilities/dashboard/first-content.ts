@@ -150,6 +150,7 @@ async function start(): Promise<void> {
   const content = part(
     'main',
     'fixed inset-0 z-10 overflow-y-auto bg-ground',
+    part('title', '', say('dashboard.title')),
     part(
       'div',
       'mx-auto flex w-full max-w-282 flex-col gap-7 px-4 pb-8 md:px-8',
