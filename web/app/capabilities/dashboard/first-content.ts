@@ -1,8 +1,17 @@
 import type { User } from '@lakou/contract';
 import type { Booking } from '@lakou/contract/bookings';
 import { AMBULANCE, countryOfPatient } from '@lakou/contract/emergency.rules';
-import { formatDate, formatRelativeDay, formatTime, isLanguage, type Language, PRODUCT } from '@lakou/i18n';
+import {
+  formatDate,
+  formatRelativeDay,
+  formatTime,
+  isLanguage,
+  type Language,
+  PRODUCT,
+  type Words,
+} from '@lakou/i18n';
 import { askEarly } from '../../platform/api/early-replies.ts';
+import type { Namespace } from '../../platform/language/namespaces.ts';
 import { FIRST_CONTENT, STARTING } from '../../platform/starting.ts';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
@@ -19,11 +28,10 @@ const SHOWN_MS = 50;
 const wordsOfDocument = () => document.querySelector<HTMLDataElement>('data#words');
 
 /** A text of the document, its placeholders filled. */
-function say(key: string, values: Record<string, string> = {}): string {
+function say(namespace: Namespace, key: string, values: Record<string, string> = {}): string {
   const { value = '{}' } = wordsOfDocument() ?? {};
-  const text = key
-    .split('.')
-    .reduce<unknown>((words, part) => (words as Record<string, unknown>)?.[part], JSON.parse(value));
+  const path = [namespace, ...key.split('.')];
+  const text = path.reduce<unknown>((words, name) => (words as Words | undefined)?.[name], JSON.parse(value));
   return String(text ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? PRODUCT);
 }
 
@@ -64,16 +72,16 @@ const CALL = 'flex min-h-11 items-center font-semibold underline';
 function emergency(user: User): HTMLElement {
   const country = countryOfPatient(user, familyOf(user).dependent);
   const calls = (['HT', 'US'] as const).filter((one) => !country || one === country);
-  const named = { HT: 'shell.callHaiti', US: 'shell.callUnitedStates' };
+  const named = { HT: 'callHaiti', US: 'callUnitedStates' };
   return part(
     'div',
     'rounded-card bg-hibiscus-tint p-3 text-14 text-hibiscus-ink',
-    part('strong', 'block text-15 font-bold', say('shell.emergency')),
+    part('strong', 'block text-15 font-bold', say('shell', 'emergency')),
     ...calls.map((one) =>
       link(
         `tel:${AMBULANCE[one]}`,
         CALL,
-        say(country ? 'shell.call' : named[one], { number: AMBULANCE[one] }),
+        say('shell', country ? 'call' : named[one], { number: AMBULANCE[one] }),
       ),
     ),
   );
@@ -94,12 +102,12 @@ function nextVisit(booking: Booking, lang: Language): HTMLElement {
     part(
       'p',
       'text-ink-soft',
-      `${say(`bookings.modeVisit.${booking.mode}`)}, ${day} · ${say(`bookings.status.${booking.status}`)}`,
+      `${say('bookings', `modeVisit.${booking.mode}`)}, ${day} · ${say('bookings', `status.${booking.status}`)}`,
     ),
     part(
       'p',
       'mt-2 font-semibold wrap-anywhere',
-      booking.providerName ?? booking.clinicName ?? say('bookings.unassigned'),
+      booking.providerName ?? booking.clinicName ?? say('bookings', 'unassigned'),
     ),
   );
 }
@@ -116,8 +124,8 @@ function showVisits(bookings: Booking[], user: User, lang: Language): Node[] {
   const isTheirs = isOf(dependent ? { dependentId: dependent.id } : {}, dependents);
   const [next] = splitUpcomingAndUnpaid(bookings.filter(isTheirs), new Date()).upcoming;
   return [
-    part('h2', 'mb-3 text-18', say('dashboard.appointments.title')),
-    next ? nextVisit(next, lang) : part('p', 'text-ink-soft', say('dashboard.appointments.empty')),
+    part('h2', 'mb-3 text-18', say('dashboard', 'appointments.title')),
+    next ? nextVisit(next, lang) : part('p', 'text-ink-soft', say('dashboard', 'appointments.empty')),
   ];
 }
 
@@ -127,7 +135,7 @@ function showDangers(found: unknown[] | undefined): Node[] {
   const look = found
     ? 'rounded-card bg-danger p-4 text-18 font-bold text-on-danger'
     : 'rounded-card bg-mango-tint p-4';
-  return [part('p', look, say(found ? 'dashboard.dangerWaits' : 'dashboard.dangersFailed'))];
+  return [part('p', look, say('dashboard', found ? 'dangerWaits' : 'dangersFailed'))];
 }
 
 async function start(): Promise<void> {
@@ -145,12 +153,14 @@ async function start(): Promise<void> {
   const coming = part('section', 'empty:hidden');
   const call = emergency(user);
   const now = new Date();
-  const greeting = say(`dashboard.greeting.${greetingAt(now.getHours())}`, { name: firstNameOf(user.name) });
+  const greeting = say('dashboard', `greeting.${greetingAt(now.getHours())}`, {
+    name: firstNameOf(user.name),
+  });
   const mark = part('span', '*:size-8.5', starting.querySelector('svg')?.cloneNode(true) ?? '');
   const content = part(
     'main',
     'fixed inset-0 z-10 overflow-y-auto bg-ground',
-    part('title', '', say('dashboard.title')),
+    part('title', '', say('dashboard', 'title')),
     part(
       'div',
       'mx-auto flex w-full max-w-282 flex-col gap-7 px-4 pb-8 md:px-8',

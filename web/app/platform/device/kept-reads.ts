@@ -15,7 +15,7 @@ interface Row extends Sealed {
   readonly id: string;
 }
 /** Where a reply stands too: in a list that was read. */
-export interface FoundIn {
+interface FoundIn {
   readonly lists: (userId: string) => readonly QueryKey[];
   /** The reply in one of the lists; undefined where it is not in it. */
   readonly pick: (list: unknown) => unknown;
