@@ -237,6 +237,42 @@ test('FAM-1, FAM-2, FAM-3, FAM-8 I add my mother, book for her, and the lists fo
   await doctor.context().close();
 });
 
+test('BOOK-2, FIND-1 the time I tapped stays chosen when I choose the service, or I am told that it does not fit', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const doctor = await newProvider(browser, { name: 'Sherline Toussaint', availability: EVERY_DAY });
+  const longer = { serviceMinutes: [{ service: 'vaccination', minutes: 90 }] };
+  expect((await doctor.request.put('/api/providers/me/availability', { data: longer })).status()).toBe(200);
+  await signInAsPatient(page);
+  const her = await idOf(doctor);
+  const reply = await page.request.get(`/api/availability/${her}?days=5`);
+  const starts: string[] = (await reply.json()).slots.map(({ startsAt }: { startsAt: string }) => startsAt);
+  const tapped = starts[8] ?? '';
+  await page.goto(`/app/book/${her}?at=${tapped}`);
+  await chooseService(page);
+  await expect(page.getByText(/^Suggested time: /)).toBeHidden();
+  const visit = await confirm(page);
+  const booked = await (await page.request.get(`/api/bookings/${visit}`)).json();
+  expect(booked.dateTime).toBe(tapped);
+
+  // The last half hour of a day is too short for a long visit.
+  const isLast = (at: string, next?: string) =>
+    next !== undefined && Date.parse(next) - Date.parse(at) > 3_600_000;
+  const last = starts.findLast((at, i) => isLast(at, starts[i + 1])) ?? '';
+  await page.goto(`/app/book/${her}?at=${last}`);
+  await chooseService(page, 'Vaccination');
+  await expect(
+    page.getByText(/^You chose .+ which takes 90 minutes\. Choose another time below\.$/),
+  ).toBeVisible();
+  await expect(page.getByText(/^Suggested time: /)).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
+  expect(errors).toEqual([]);
+  await doctor.context().close();
+});
+
 test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time is free again', async ({
   page,
   browser,

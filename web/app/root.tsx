@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { DocumentHead, DocumentScripts } from './document.tsx';
 import { EmbeddedWords } from './platform/language/embedded-words.tsx';
@@ -9,6 +9,7 @@ import { setLatePart } from './platform/late-part.tsx';
 import { setMissingPlaces } from './platform/missing-places.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { queryClient } from './platform/query.ts';
+import { FIRST_CONTENT, STARTING } from './platform/starting.ts';
 import { setStepUpDialog } from './platform/step-up-question.tsx';
 import { LogoMark } from './ui/logo.tsx';
 
@@ -44,10 +45,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown while the first screen of the app loads: an outline without text. */
+/** Shown while the first screen of the app loads: an outline without text, and above it what first-content.ts wrote. */
 export function HydrateFallback() {
+  useLayoutEffect(() => () => document.getElementById(FIRST_CONTENT)?.remove(), []);
   return (
-    <div aria-busy="true" className="grid min-h-dvh place-items-center">
+    <div id={STARTING} aria-busy="true" className="grid min-h-dvh place-items-center">
       <LogoMark size={56} />
     </div>
   );

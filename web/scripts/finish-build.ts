@@ -107,6 +107,10 @@ interface RouteFile {
   imports: string[];
 }
 
+const FIRST_SCRIPT = 'first-content.js';
+/** It stands in each document of the app. */
+const MOST_FIRST_LETTERS = 12_000;
+
 interface Shell {
   readonly name: string;
   readonly lang: Language;
@@ -133,10 +137,14 @@ async function makeShell({ name, lang, html, words, files }: Shell): Promise<voi
   await writeFile(join(OUT, `${name}-${lang}.html`), shell);
 }
 
-/** The documents in each language: a patient's dashboard, which also requests the session, and the public page of a clinic. */
+/** The documents in each language: a patient's dashboard, which also asks for its data and shows it, and the public page of a clinic. */
 async function makeShells(): Promise<void> {
   const html = await readFile(join(OUT, 'index.html'), 'utf8');
-  const session = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/auth/session"/>';
+  await bundle('app/capabilities/dashboard/first-content.ts', FIRST_SCRIPT);
+  const first = (await readFile(join(OUT, FIRST_SCRIPT), 'utf8')).trim();
+  await rm(join(OUT, FIRST_SCRIPT));
+  if (first.length > MOST_FIRST_LETTERS || first.includes('</'))
+    throw new Error(`finish-build.ts: first-content.ts has ${first.length} of ${MOST_FIRST_LETTERS} letters`);
   const [, style] = html.match(/<meta name="app-style" content="([^"]+)"/) ?? [];
   if (!style) throw new Error('finish-build.ts: the document does not name app.css');
   const { routes } = (await readRoutes()).manifest;
@@ -154,7 +162,8 @@ async function makeShells(): Promise<void> {
     await makeShell({
       name: 'app',
       lang,
-      html: replaced(html, '</head>', `${session}</head>`),
+      // Before the stylesheet, for which a script would wait.
+      html: replaced(html, '<link rel="stylesheet"', `<script>${first}</script><link rel="stylesheet"`),
       words: [...FRAME_WORDS, ...wordsOf('dashboard'), ...(patientHome?.words ?? [])],
       files: filesOf('shell/app.layout', 'capabilities/dashboard/dashboard.page'),
     });

@@ -15,16 +15,21 @@ export const TextSettings = z.object({
   stoppedAt: z.string().nullable(),
   groups: z.array(z.enum(TEXT_GROUPS)),
   quietHours: QuietHours.nullable(),
+  /** They go to that number on WhatsApp instead of as SMS. */
+  whatsApp: z.boolean(),
+  /** Whether this instance can send them there. */
+  whatsAppOffered: z.boolean(),
 });
 export type TextSettings = z.infer<typeof TextSettings>;
 
 export const TextChoices = z.object({
   groups: z.array(z.enum(TEXT_GROUPS)).max(TEXT_GROUPS.length).optional(),
   quietHours: QuietHours.nullable().optional(),
+  whatsApp: z.boolean().optional(),
 });
 export type TextChoices = z.infer<typeof TextChoices>;
 
-/** What the gateway sends when somebody answers; its other fields count for the signature. */
+/** What the gateway sends when somebody answers, on WhatsApp with `whatsapp:` before the number; its other fields count for the signature. */
 const TextAnswer = z.object({
   From: z.string().min(1).max(40),
   Body: z.string().max(2000),

@@ -47,6 +47,10 @@ export interface TwilioSettings {
   readonly accountSid: string;
   readonly authToken: string;
   readonly from: string;
+  /** The sender on WhatsApp; without one nothing goes there. */
+  readonly whatsAppFrom: string | undefined;
+  /** Templates that WhatsApp has approved, by form and language, as `reminder.ht`: begun by us, a message needs one. */
+  readonly whatsAppTemplates: ReadonlyMap<string, string>;
 }
 
 /** A hosted language model. It receives only what people have agreed to send. */
@@ -88,7 +92,21 @@ export function twilioFrom(env: Environment): TwilioSettings | undefined {
     accountSid: env.TWILIO_ACCOUNT_SID,
     authToken: needed('TWILIO_AUTH_TOKEN'),
     from: needed('TWILIO_FROM'),
+    whatsAppFrom: env.TWILIO_WHATSAPP_FROM || undefined,
+    whatsAppTemplates: templatesFrom(env),
   };
+}
+
+/** `reminder.en=HX…,reminder.ht=HX…` */
+function templatesFrom(env: Environment): ReadonlyMap<string, string> {
+  const written = (env.TWILIO_WHATSAPP_TEMPLATES ?? '').split(',').filter(Boolean);
+  return new Map(
+    written.map((one) => {
+      const [, name, id] = /^\s*((?:reminder|news|full)\.(?:en|fr|ht))=(HX\w+)\s*$/.exec(one) ?? [];
+      if (!name || !id) throw new Error('TWILIO_WHATSAPP_TEMPLATES must be like reminder.ht=HX…,news.ht=HX…');
+      return [name, id];
+    }),
+  );
 }
 
 export function vapidFrom(env: Environment): VapidKeys | undefined {

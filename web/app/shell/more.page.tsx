@@ -27,7 +27,7 @@ export default function More() {
         {more.map(({ group, places }) => (
           <section key={places[0]?.to} className="rounded-card border border-line bg-surface p-4">
             {group && <h2 className="mb-2 text-15 font-normal text-ink-soft">{t(`group.${group}`)}</h2>}
-            <ul className="grid grid-cols-3 gap-x-2 gap-y-1 lg:grid-cols-6">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-1 lg:grid-cols-6">
               {places.map((place) => (
                 <li key={place.to} className="grid">
                   <Link

@@ -31,7 +31,7 @@ export function Section({ title, aside, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-3">
-        <Heading id={id} className="text-18">
+        <Heading id={id} className="text-18 wrap-anywhere">
           {title}
         </Heading>
         {aside}

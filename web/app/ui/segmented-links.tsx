@@ -38,4 +38,4 @@ export function SegmentedLinks({ label, links, current }: SegmentedLinksProps) {
 }
 
 const TAB =
-  'grid min-h-11 place-items-center rounded-control border border-transparent px-2 py-1.5 text-center text-15 font-semibold leading-tight text-ink-soft hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised';
+  'grid min-h-11 place-items-center wrap-anywhere rounded-control border border-transparent px-2 py-1.5 text-center text-15 font-semibold leading-tight text-ink-soft hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised';

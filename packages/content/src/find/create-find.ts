@@ -83,7 +83,13 @@ export function createFind<E extends Findable>(entries: readonly E[]) {
     }
     const most = Math.max(0, ...matched.values());
     if (most < asked.length / 2) return [];
-    return ranked(new Map([...scores].filter(([at]) => matched.get(at) === most)));
+    const found = ranked(new Map([...scores].filter(([at]) => matched.get(at) === most)));
+    // What has the whole phrase, “tèt fè mal”, comes before what only has a word that begins like one of it.
+    const whole = new Set(named(query));
+    return [
+      ...found.filter(({ entry }) => whole.has(entry)),
+      ...found.filter(({ entry }) => !whole.has(entry)),
+    ];
   }
 
   /** The subjects that a sentence names by a whole phrase, the most specific first. */

@@ -30,6 +30,15 @@ describe('SEEK-1 everyday words', () => {
     expect(found(words)).toContain(expected);
   });
 
+  test.each([
+    ['tèt fè mal', 'paracetamol'],
+    ['tet mwen ap fe m mal', 'paracetamol'],
+    ['dan fè mal', 'paracetamol'],
+    ['vant fè mal', 'hyoscine-butylbromide'],
+  ])('a whole phrase comes before what a word of it begins: %s', (words, slug) => {
+    expect(findEntries(words, ['medicines'], 'ht')[0]?.id).toBe(slug);
+  });
+
   test('the medicine to think of first comes first', () => {
     expect(findEntries('maltèt', ['medicines'], 'ht').map(({ id }) => id)).toEqual([
       'paracetamol',

@@ -57,7 +57,7 @@ export function deliverNotifications(platform: Platform): void {
       const texts = await takeTexts(tx, at, AT_ONCE);
       for (const due of texts) {
         const link = `${config.publicUrl}${notificationPath(due.kind, due.subjectId)}`;
-        await sms.send(tx, { to: due.phone, text: textMessage(due, link) });
+        await sms.send(tx, { to: due.phone, whatsApp: due.whatsApp, ...textMessage(due, link) });
         if (due.kind === 'reminder_day' || due.kind === 'reminder_hour') await saveLastReminder(tx, at, due);
       }
       return texts.length === AT_ONCE;

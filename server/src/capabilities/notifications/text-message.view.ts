@@ -1,4 +1,5 @@
 import { PRODUCT } from '@lakou/i18n';
+import type { TextForm } from '#platform/sms/sms.ts';
 import { wordsIn } from '#platform/words.ts';
 import { notificationText } from './notification-text.view.ts';
 import type { DueText } from './texts.store.ts';
@@ -12,12 +13,16 @@ const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 export function textMessage(
   { kind, details, language, name, role, timeZone }: DueText,
   link: string,
-): string {
+): { text: string; form: TextForm } {
   const t = wordsIn(language, 'text-message-texts');
   const inZone = { timeZone, ...details };
   const text = notificationText(language, kind, inZone);
   if (kind === 'reminder_day' || kind === 'reminder_hour')
-    return t('reminder', { name: firstName(name), text });
-  if (role === 'PATIENT' && IN_FULL.test(kind)) return `${PRODUCT}: ${text} ${link}`;
-  return t('news', { link });
+    return {
+      text: t('reminder', { name: firstName(name), text }),
+      form: { name: 'reminder', language, values: [firstName(name), text] },
+    };
+  if (role === 'PATIENT' && IN_FULL.test(kind))
+    return { text: `${PRODUCT}: ${text} ${link}`, form: { name: 'full', language, values: [text, link] } };
+  return { text: t('news', { link }), form: { name: 'news', language, values: [link] } };
 }

@@ -14,6 +14,8 @@ export interface DueText {
   readonly language: Language;
   readonly phone: string;
   readonly timeZone: string;
+  /** On WhatsApp instead of as SMS. */
+  readonly whatsApp: boolean;
 }
 
 export async function scheduleText(tx: Db, id: string, textAt: Date): Promise<void> {
@@ -31,7 +33,8 @@ export function takeTexts(tx: Db, at: Date, limit: number): Promise<DueText[]> {
      taken as (
        update notifications n set text_at = null from due where n.id = due.id returning n.*)
      select n.id, n.user_id as "userId", n.kind, n.subject_id as "subjectId", n.details, u.name, u.role,
-       u.preferred_language as language, t.phone, t.time_zone as "timeZone"
+       u.preferred_language as language, t.phone, t.time_zone as "timeZone",
+       t.by_whatsapp as "whatsApp"
      from taken n join app_users u on u.id = n.user_id and u.erased_at is null
      join text_numbers t on t.user_id = n.user_id and t.stopped_at is null
      join notification_settings s on s.user_id = n.user_id and s.sms

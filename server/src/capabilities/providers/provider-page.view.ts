@@ -29,7 +29,7 @@ function freeTimes({ starts, timeZone }: FreeTimes, id: string, lang: Language):
   const words = wordsIn(lang, 'providers');
   const list = html`<ul class="list">${starts.map(
     (at) =>
-      html`<li><a class="row" href="${intoApp(`/app/book/${id}`, lang)}"><time datetime="${at.toISOString()}">${formatDateTime(
+      html`<li><a class="row" href="${intoApp(`/app/book/${id}?at=${at.toISOString()}`, lang)}"><time datetime="${at.toISOString()}">${formatDateTime(
         lang,
         { at, timeZone },
         'long',

@@ -85,6 +85,12 @@ describe('FIND-4 the page of a provider', () => {
     const now = instance.platform.clock.now().toISOString();
     expect([now, ...times]).toEqual([now, ...times].sort());
     expect(body).toContain(`href="/language/en?to=/app/book/${mirlande}"`);
+    // The time that is tapped goes along into the booking.
+    for (const at of times) {
+      const link = `/language/en?to=/app/book/${mirlande}?at=${at}`;
+      expect(body).toContain(`href="${link}"`);
+      expect((await get(link)).headers.location).toBe(`/app/book/${mirlande}?at=${at}`);
+    }
   });
 
   test('PUB-2 PROV-1 who set no fees offers neither times nor prices, but can be written to', async () => {

@@ -31,6 +31,8 @@ const CONFIRM_WITHIN_MS = 60 * 60_000;
 
 export interface Answer {
   readonly from: string;
+  /** It came by WhatsApp, and the reply goes there. */
+  readonly whatsApp: boolean;
   readonly body: string;
   readonly sid: string;
 }
@@ -153,13 +155,13 @@ async function replyTo(
 export async function receiveAnswer(
   platform: Platform,
   grant: AnswerGrant,
-  { from, body, sid }: Answer,
+  { from, whatsApp, body, sid }: Answer,
 ): Promise<void> {
   if (!(await isTryWithin(grant.db, TEXT_ANSWERS_PER_NUMBER, from, grant.at))) return;
   await inTransaction(grant, async (tx) => {
     if (!(await isNewAnswer(tx, sid))) return;
     const owners = await listOwners(tx, from);
     const text = await replyTo(platform, tx, meaningOf(body), { phone: from, owners });
-    if (text) await platform.sms.send(tx.db, { to: from, text });
+    if (text) await platform.sms.send(tx.db, { to: from, text, whatsApp });
   });
 }

@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { isSignedBy } from '#platform/sms/signature.ts';
+import { WHATSAPP } from '#platform/sms/sms.ts';
 import { receiveAnswer } from './answers.service.ts';
 import {
   canAnswerText,
@@ -15,14 +16,15 @@ import { readTextSettings, saveTextChoices } from './text-messages.store.ts';
 
 export const textMessages: Routes = (on, platform) => {
   const { config, sms } = platform;
-  on('GET /api/users/me/text-messages', canReadTextSettings, ({ grant }) =>
-    readTextSettings(grant, usualQuietHours(config)),
-  );
-  on(
-    'PUT /api/users/me/text-messages',
-    canChangeTextSettings,
-    async ({ grant, body }) => (await saveTextChoices(grant, body)) ?? fail('not_found'),
-  );
+  const offered = { whatsAppOffered: sms.offersWhatsApp };
+  on('GET /api/users/me/text-messages', canReadTextSettings, async ({ grant }) => ({
+    ...(await readTextSettings(grant, usualQuietHours(config))),
+    ...offered,
+  }));
+  on('PUT /api/users/me/text-messages', canChangeTextSettings, async ({ grant, body }) => ({
+    ...((await saveTextChoices(grant, body)) ?? fail('not_found')),
+    ...offered,
+  }));
   on('POST /api/users/me/text-messages/code', canAskTextCode, async ({ grant, body }) => {
     await askCode(platform, grant, body);
     return undefined;
@@ -40,7 +42,9 @@ export const textMessages: Routes = (on, platform) => {
     const url = `${config.publicUrl}${request.url}`;
     if (!isSignedBy(sms.signingKey, url, fields, request.headers['x-twilio-signature']))
       fail('webhook_invalid');
-    await receiveAnswer(platform, grant, { from: body.From, body: body.Body, sid: body.MessageSid });
+    const whatsApp = body.From.startsWith(WHATSAPP);
+    const from = whatsApp ? body.From.slice(WHATSAPP.length) : body.From;
+    await receiveAnswer(platform, grant, { from, whatsApp, body: body.Body, sid: body.MessageSid });
     return undefined;
   });
 };

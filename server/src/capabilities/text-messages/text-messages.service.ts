@@ -57,7 +57,7 @@ export async function askCode(
 
 /** The right code makes the number theirs and turns text messages on: that is the consent, and it is written down. */
 export async function proveNumber(
-  { config }: Platform,
+  { config, sms }: Platform,
   grant: Grant<'text-number:prove'>,
   code: string,
 ): Promise<TextSettings> {
@@ -68,7 +68,7 @@ export async function proveNumber(
     const settings = await saveNumber(tx, asked, usualQuietHours(config));
     await switchTexts(tx, true);
     await writeAudit(tx, { action: 'text-number:prove', actorId: tx.actor.id, subjectId: tx.actor.id });
-    return settings;
+    return { ...settings, whatsAppOffered: sms.offersWhatsApp };
   });
 }
 

@@ -9,31 +9,36 @@ interface NumberRow {
   groups: TextSettings['groups'];
   quietFrom: string | null;
   quietTo: string | null;
+  whatsApp: boolean;
 }
 
 const COLUMNS = `phone, proven_at as "provenAt", stopped_at as "stoppedAt", groups, quiet_from as "quietFrom",
-  quiet_to as "quietTo"`;
+  quiet_to as "quietTo", by_whatsapp as "whatsApp"`;
+
+type Saved = Omit<TextSettings, 'whatsAppOffered'>;
 
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
 }
 
-const noNumber = (quietHours: QuietHours): TextSettings => ({
+const noNumber = (quietHours: QuietHours): Saved => ({
   phone: null,
   provenAt: null,
   stoppedAt: null,
   groups: [...USUAL_TEXT_GROUPS],
   quietHours,
+  whatsApp: false,
 });
 
-function toSettings({ phone, provenAt, stoppedAt, groups, quietFrom, quietTo }: NumberRow): TextSettings {
+function toSettings({ phone, provenAt, stoppedAt, groups, quietFrom, quietTo, whatsApp }: NumberRow): Saved {
   return {
     phone,
     provenAt: provenAt.toISOString(),
     stoppedAt: stoppedAt?.toISOString() ?? null,
     groups,
     quietHours: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
+    whatsApp,
   };
 }
 
@@ -41,7 +46,7 @@ function toSettings({ phone, provenAt, stoppedAt, groups, quietFrom, quietTo }: 
 export async function readTextSettings(
   { db, actor }: Grant<'text-settings:read'>,
   usual: QuietHours,
-): Promise<TextSettings> {
+): Promise<Saved> {
   const [row] = await db.read<NumberRow>(`select ${COLUMNS} from text_numbers where user_id = $1`, [
     actor.id,
   ]);
@@ -51,12 +56,12 @@ export async function readTextSettings(
 /** Undefined when there is no number. */
 export async function saveTextChoices(
   { db, actor }: Grant<'text-settings:change'>,
-  { groups, quietHours }: TextChoices,
-): Promise<TextSettings | undefined> {
+  { groups, quietHours, whatsApp }: TextChoices,
+): Promise<Saved | undefined> {
   const [row] = await db.query<NumberRow>(
     `update text_numbers set groups = coalesce($2::text[], groups),
        quiet_from = case when $3 then $4 else quiet_from end,
-       quiet_to = case when $3 then $5 else quiet_to end
+       quiet_to = case when $3 then $5 else quiet_to end, by_whatsapp = coalesce($6, by_whatsapp)
      where user_id = $1 returning ${COLUMNS}`,
     [
       actor.id,
@@ -64,6 +69,7 @@ export async function saveTextChoices(
       quietHours !== undefined,
       quietHours?.from ?? null,
       quietHours?.to ?? null,
+      whatsApp ?? null,
     ],
   );
   return row && toSettings(row);
@@ -122,7 +128,7 @@ export async function saveNumber(
   { db, actor, at }: Grant<'text-number:prove'>,
   { phone, timeZone }: AskedCode,
   usual: QuietHours,
-): Promise<TextSettings> {
+): Promise<Saved> {
   await db.query('delete from text_reminders where user_id = $1 and phone <> $2', [actor.id, phone]);
   const [row] = await db.query<NumberRow>(
     `insert into text_numbers (user_id, phone, proven_at, groups, quiet_from, quiet_to, time_zone)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { outboxFolder } from '#platform/mail/transport.ts';
 import { signatureOf } from '#platform/sms/signature.ts';
-import { smsFolder } from '#platform/sms/sms.ts';
+import { smsFolder, type TextMessage } from '#platform/sms/sms.ts';
 import { bookingTest, type Somebody } from '#test/bookings.ts';
 import { jobsDone } from '#test/jobs-done.ts';
 import { sendReminders } from '../bookings/reminders.jobs.ts';
@@ -15,7 +15,7 @@ const MINE = '/api/users/me/text-messages';
 let last = 100_000;
 const newPhone = () => `+50937${String(++last).padStart(6, '0')}`;
 
-async function texts(phone: string): Promise<string[]> {
+async function sentTo(phone: string): Promise<TextMessage[]> {
   const { platform } = t.instance();
   const unsent = () =>
     platform.db.query('select 1 from notifications where delivered_at is null or text_at <= $1', [
@@ -28,8 +28,9 @@ async function texts(phone: string): Promise<string[]> {
   const all = await Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
   );
-  return all.filter(({ to }) => to === phone).map(({ text }) => text);
+  return all.filter(({ to }) => to === phone);
 }
+const texts = async (phone: string) => (await sentTo(phone)).map(({ text }) => text);
 
 const request = (who: Somebody, method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
   t.instance().app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
@@ -155,6 +156,40 @@ describe('NOTE-1 SMS-1 answering a reminder', () => {
     expect((await read(patient, booking.id)).attendanceConfirmedAt).toBeNull();
     await answer(phone, '1');
     expect((await texts(phone)).at(-1)).toContain('can no longer be changed by text');
+  });
+
+  test('NOTE-1 who chose WhatsApp is reminded there, answers there, and nobody else is', async () => {
+    const patient = await t.patient();
+    const phone = await withNumber(patient);
+    expect(await settings(patient)).toMatchObject({ whatsApp: false, whatsAppOffered: true });
+    const chosen = await request(patient, 'PUT', MINE, { whatsApp: true });
+    expect(chosen.json()).toMatchObject({ phone, whatsApp: true, groups: ['reminders', 'visits'] });
+    await request(patient, 'PUT', MINE, { quietHours: null });
+    expect(await settings(patient)).toMatchObject({ whatsApp: true });
+    const doctor = await t.provider();
+    const booking = await t.booking(patient, doctor.id, inDays(3));
+    clockTo(booking.dateTime, -23 * 3600);
+    await sendReminders(t.instance().platform);
+    expect((await sentTo(phone)).at(-1)).toMatchObject({
+      whatsApp: true,
+      form: {
+        name: 'reminder',
+        language: 'en',
+        values: ['Somebody', expect.stringContaining('Dr Mirlande')],
+      },
+    });
+    expect((await answer(`whatsapp:${phone}`, '1')).statusCode).toBe(204);
+    expect((await sentTo(phone)).at(-1)).toMatchObject({
+      whatsApp: true,
+      text: expect.stringContaining("knows you're coming"),
+    });
+    expect((await read(doctor, booking.id)).attendanceConfirmedAt).not.toBeNull();
+    await answer(`whatsapp:${phone}`, 'STOP');
+    expect(await settings(patient)).toMatchObject({ stoppedAt: expect.any(String) });
+    const other = await reminded();
+    expect((await sentTo(other.phone)).at(-1)).toMatchObject({ whatsApp: false });
+    // A code proves the number of the phone.
+    expect((await sentTo(phone))[0]).not.toHaveProperty('whatsApp');
   });
 
   test('2 asks once more and then cancels, once, however often the gateway delivers', async () => {

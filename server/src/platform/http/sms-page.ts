@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { fail } from '../errors.ts';
 import type { Platform } from '../platform.ts';
 import { signatureOf } from '../sms/signature.ts';
-import { smsFolder, type TextMessage } from '../sms/sms.ts';
+import { smsFolder, type TextMessage, WHATSAPP } from '../sms/sms.ts';
 import { escapeHtml, plainPage } from './html.ts';
 import { isFromHere } from './monitor.ts';
 import { readNewestFiles } from './newest-files.ts';
@@ -21,8 +21,8 @@ export function serveSmsPage(app: FastifyInstance, { config, sms }: Platform): v
     if (!isFromHere(request)) fail('not_found');
     const messages = await readNewestFiles<TextMessage>(smsFolder(config));
     const sections = messages.map(
-      ({ to, text }) =>
-        `<section><h2>${escapeHtml(to)}</h2><pre>${escapeHtml(text)}</pre>${answerForm(to)}</section>`,
+      ({ to, text, whatsApp }) =>
+        `<section><h2>${escapeHtml(to)}${whatsApp ? ' on WhatsApp' : ''}</h2><pre>${escapeHtml(text)}</pre>${answerForm(whatsApp ? `${WHATSAPP}${to}` : to)}</section>`,
     );
     const page = plainPage('Text messages', sections.join('') || '<p>No message has been sent yet.</p>');
     return reply

@@ -37,6 +37,27 @@ test('NOTE-1 a text message goes out in the gateway’s own words', async () => 
   });
 });
 
+test('NOTE-1 what is for WhatsApp goes there by the same call, in a form that was approved', async () => {
+  const to = { ...message, whatsApp: true };
+  const form = { name: 'reminder', language: 'ht', values: ['Rose', 'Nan inè'] } as const;
+  const named = { TWILIO_WHATSAPP_FROM: '+13055550111', TWILIO_WHATSAPP_TEMPLATES: 'reminder.ht=HX12' };
+  const last = () => Object.fromEntries(new URLSearchParams(asked.at(-1)?.body));
+  const both = { To: 'whatsapp:+50937123456', From: 'whatsapp:+13055550111' };
+  const gate = openGateway(readConfig({ ...env, ...named }));
+  await gate.send({ ...to, form });
+  expect(last()).toEqual({ ...both, ContentSid: 'HX12', ContentVariables: '{"1":"Rose","2":"Nan inè"}' });
+  await gate.send({ ...to, form: { ...form, language: 'en' } });
+  expect(last()).toEqual({ ...both, Body: message.text });
+  await gate.send(to);
+  expect(last()).toEqual({ ...both, Body: message.text });
+  // Without a sender there, and for who did not choose it, it is an SMS.
+  await openGateway(readConfig(env)).send({ ...to, form });
+  expect(last()).toEqual({ To: '+50937123456', From: '+13055550100', Body: message.text });
+  await gate.send({ ...message, form });
+  expect(last()).toEqual({ To: '+50937123456', From: '+13055550100', Body: message.text });
+  expect(() => readConfig({ ...env, TWILIO_WHATSAPP_TEMPLATES: 'reminder.es=HX1' })).toThrow('must be like');
+});
+
 test('a gateway that refuses fails the job, and repeats nothing of the message', async () => {
   status = 500;
   const failed = openGateway(readConfig(env)).send(message);

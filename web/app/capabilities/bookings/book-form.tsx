@@ -25,10 +25,12 @@ import { ChosenService } from './chosen-service.tsx';
 import { ForWhom } from './for-whom.tsx';
 import { FreeTime } from './free-time.tsx';
 import { HomeAddress } from './home-address.tsx';
+import { LostTime } from './lost-time.tsx';
 import { ModeCards } from './mode-cards.tsx';
 import { isReachable } from './reach.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBook } from './use-book.ts';
+import { useLostTime } from './use-lost-time.ts';
 import { isOffered, modesFor, useNewBooking } from './use-new-booking.ts';
 import { timesOf } from './wish.ts';
 import { WishTime } from './wish-time.tsx';
@@ -51,7 +53,12 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
     at: search.get('at'),
     forWhom: isKnown ? asked : null,
   };
-  const { booking: draft, change, chooseService } = useNewBooking(provider, wanted, user.address ?? '');
+  const {
+    booking: draft,
+    change,
+    chooseService,
+    chooseMode,
+  } = useNewBooking(provider, wanted, user.address ?? '');
   const { data: represented = [] } = useQuery(representedQuery(user.id));
   const adults = represented.flatMap(({ patientId, name, scopes }) =>
     patientId && scopes.includes('visits') ? [{ patientId, name }] : [],
@@ -71,8 +78,12 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   );
   // The suggestion is the first free time after two days, or the first of all.
   const suggested = free?.slots.find(({ startsAt }) => new Date(startsAt) >= usual)?.startsAt;
-  const startsAt = draft.startsAt ?? suggested;
-  const isSuggested = draft.startsAt === undefined && suggested !== undefined;
+  // A time that was chosen first stays chosen as long as it fits the service and the mode.
+  const unfit = useLostTime(question, draft.kept);
+  const lost = draft.startsAt === draft.kept ? unfit : undefined;
+  const chosen = lost ? undefined : draft.startsAt;
+  const startsAt = chosen ?? suggested;
+  const isSuggested = chosen === undefined && suggested !== undefined;
   const booking = useBook(provider, () => change({ startsAt: undefined }));
   // Without a network and without free times on this device, the person says which day would suit.
   const isWish = !useOnline() && free === undefined && draft.startsAt === undefined;
@@ -119,7 +130,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
               modes={modesFor(provider, service)}
               fees={provider.fees}
               value={mode}
-              onChange={(chosen) => change({ mode: chosen, startsAt: undefined })}
+              onChange={chooseMode}
             />
           </>
         )}
@@ -127,6 +138,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
           <h2 id="when" className="text-18">
             {t('when')}
           </h2>
+          {lost && draft.kept && <LostTime at={draft.kept} minutes={lost.minutes} />}
           {isSuggested && (
             <p className="flex gap-2 text-15 text-ink-soft">
               <CalendarCheck size={20} className="mt-0.5 shrink-0 text-sea" />

@@ -78,8 +78,8 @@ export function BookSummary(props: BookSummaryProps) {
             <OfferedTimes times={booking.offered} onChoose={props.onChooseTime} />
           </div>
         )}
-        <div className="mx-auto flex max-w-160 items-center gap-4">
-          <div className="min-w-0 grow leading-tight">
+        <div className="mx-auto flex max-w-160 flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="min-w-0 grow basis-32 leading-tight">
             <p className="text-14 text-ink-soft">
               {!service && t('firstService')}
               {service && !isReachable && t('firstTown')}

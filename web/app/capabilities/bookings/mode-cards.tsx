@@ -19,7 +19,7 @@ export function ModeCards({ modes, fees, value, onChange }: ModeCardsProps) {
   return (
     <fieldset>
       <legend className="mb-3 text-18 font-bold">{t('how')}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
         {modes.map((mode) => {
           const Icon = MODE_ICONS[mode];
           const fee = fees.find((one) => one.mode === mode);

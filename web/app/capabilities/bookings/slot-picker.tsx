@@ -15,7 +15,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { otherTime } from './booking-time.ts';
 import { type SlotQuestion, slotsQuery } from './bookings.queries.ts';
-import { firstShownDay, SHOWN_DAYS } from './shown-days.ts';
+import { daysAround, firstShownDay, SHOWN_DAYS } from './shown-days.ts';
 import { placeOf } from './slot-place.ts';
 import { partOfDay } from './slot-time.ts';
 
@@ -42,8 +42,7 @@ export function SlotPicker({ question, value, onChange, firstDay, suggested, not
   const suggestedDay = suggested && dayHere(new Date(suggested));
   const from = turned ?? firstShownDay(today, atFirst, suggestedDay);
   const [picked, setPicked] = useState<string>();
-  // One more day at both ends, because the provider's day may begin at another moment than the reader's.
-  const query = useQuery(slotsQuery({ ...question, from: addDays(from, -1), days: SHOWN_DAYS + 2 }));
+  const query = useQuery(slotsQuery({ ...question, ...daysAround(from) }));
   return (
     <QueryState
       query={query}

@@ -15,6 +15,8 @@ export interface NewBooking {
   mode: BookingMode | undefined;
   /** The free time that was chosen; undefined for the first one after two days. */
   startsAt: string | undefined;
+  /** The time that was chosen before the service or the mode: whether it fits these is seen in the free times. */
+  kept: string | undefined;
   location: string;
   /** The town of a home visit: providers travel only so far. */
   town: Town | undefined;
@@ -38,7 +40,7 @@ export const isOffered =
 
 const isAhead = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now();
 
-/** The choices of a new booking. Choosing another service or mode clears the chosen time. */
+/** The choices of a new booking. The chosen time is kept when another service or mode is chosen. */
 export function useNewBooking(
   provider: ProviderProfile,
   wanted: { service: string | null; mode: string | null; at: string | null; forWhom: string | null },
@@ -48,12 +50,14 @@ export function useNewBooking(
   const [booking, setBooking] = useState<NewBooking>(() => {
     const service = SERVICES.find((one) => one.slug === wanted.service && isOffered(provider)(one));
     const modes = modesFor(provider, service);
+    // A time that passed since the page was opened is not offered.
+    const startsAt = isAhead(wanted.at) ? new Date(wanted.at).toISOString() : undefined;
     return {
       forWhom: wanted.forWhom ?? id,
       service,
       mode: modes.find((mode) => mode === wanted.mode) ?? modes[0],
-      // A time that passed since the page was opened is not offered.
-      startsAt: isAhead(wanted.at) ? new Date(wanted.at).toISOString() : undefined,
+      startsAt,
+      kept: startsAt,
       location: home,
       town: undefined,
       notes: '',
@@ -69,8 +73,9 @@ export function useNewBooking(
         ...before,
         service,
         mode: before.mode && modes.includes(before.mode) ? before.mode : modes[0],
-        startsAt: undefined,
+        kept: before.startsAt,
       }));
     },
+    chooseMode: (mode: BookingMode) => setBooking((before) => ({ ...before, mode, kept: before.startsAt })),
   };
 }

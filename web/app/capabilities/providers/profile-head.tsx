@@ -27,9 +27,9 @@ export function ProfileHead({ provider, acts, isPublic }: ProfileHeadProps) {
   const { id, name, profilePictureUrl: photo, available, licenseVerified } = provider;
   return (
     <header className="grid gap-4">
-      <div className="flex gap-4">
+      <div className="flex flex-wrap gap-4">
         <Avatar name={name} photo={photo ? `/api/providers/${id}/photo?thumb=1` : undefined} size="lg" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-36">
           <h1 className="text-28 font-extrabold tracking-tight wrap-anywhere">
             {name} {licenseVerified && <Verified />}
           </h1>

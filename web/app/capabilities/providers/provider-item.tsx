@@ -83,14 +83,14 @@ export function ProviderItem(props: ProviderItemProps) {
         active ? 'border-sea outline-1 -outline-offset-2 outline-sea' : 'border-line',
       )}
     >
-      <div className="flex gap-3.5">
+      <div className="flex flex-wrap gap-3.5">
         <span className="relative h-fit">
           <Avatar name={name} photo={photo ? photoOf(card, isPublic) : undefined} size="lg" />
           {card.available && (
             <span className="absolute right-0 bottom-0 size-4 rounded-full border-3 border-surface bg-leaf" />
           )}
         </span>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-28">
           <Heading className="text-18">
             <Link
               to={isPublic ? `/${lang}/providers/${id}` : `/app/providers/${id}`}

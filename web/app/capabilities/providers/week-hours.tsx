@@ -2,6 +2,7 @@ import type { WeeklyHours } from '@lakou/contract/user';
 import { formatTime } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { groupHours } from './hours-groups.ts';
 
 const onClock = (text: string) => ({ at: new Date(`1970-01-01T${text}:00Z`), timeZone: 'UTC' });
@@ -13,7 +14,7 @@ export function WeekHours({ week }: { week: WeeklyHours }) {
   const zone = week.timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? week.timeZone;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-1.5">
+      <dl className="grid gap-y-1.5">
         {groupHours(week.hours).map(({ ranges, spans }) => {
           const days = ranges.map(({ first, last }) =>
             first === last
@@ -21,9 +22,10 @@ export function WeekHours({ week }: { week: WeeklyHours }) {
               : t('fromTo', { from: t(`days.${first}`), to: t(`days.${last}`) }),
           );
           return (
-            <div key={days.join()} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-soft">{days.join(', ')}</dt>
-              <dd className={spans.length > 0 ? 'font-medium' : 'text-ink-soft'}>
+            // Beside each other where there is room for both.
+            <div key={days.join()} className="flex flex-wrap gap-x-5">
+              <dt className="grow basis-32 text-ink-soft">{days.join(', ')}</dt>
+              <dd className={classNames('grow basis-32', spans.length > 0 ? 'font-medium' : 'text-ink-soft')}>
                 {spans.length === 0 && t('closed')}
                 {spans.map(({ from, to }) => (
                   <span key={from} className="block">

@@ -73,7 +73,7 @@ function FooterLanguages() {
   const lang = useLanguage();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('language.label')} className="flex self-start rounded-card bg-sunken p-1">
+    <nav aria-label={t('language.label')} className="flex flex-wrap self-start rounded-card bg-sunken p-1">
       {LANGUAGES.map((other) => (
         <a
           key={other}

@@ -14,7 +14,7 @@ export function SiteHeader() {
   const lang = useLanguage();
   return (
     <header className="relative z-20">
-      <div className="wrap flex min-h-18 items-center gap-1">
+      <div className="wrap flex min-h-18 flex-wrap items-center gap-1">
         <a
           href={pageAddress(lang, '')}
           data-keep

@@ -14,11 +14,21 @@ import { textSettingsQuery } from './text-messages.queries.ts';
 export function TextChoices({ settings }: { settings: TextSettings }) {
   const { t } = useTranslation('text-messages');
   const save = useSaveChoices();
-  const { groups, quietHours } = settings;
+  const { groups, quietHours, whatsApp, whatsAppOffered } = settings;
   const choose = (group: TextGroup, on: boolean) =>
     save({ groups: TEXT_GROUPS.filter((one) => (one === group ? on : groups.includes(one))) });
   return (
     <>
+      {whatsAppOffered && (
+        <div className="border-t border-line pt-4">
+          <Switch
+            label={t('whatsApp')}
+            description={t('whatsAppHint')}
+            checked={whatsApp}
+            onChange={(event) => save({ whatsApp: event.target.checked })}
+          />
+        </div>
+      )}
       <fieldset className="border-t border-line pt-4">
         <legend className="float-left mb-2 w-full font-semibold">{t('what')}</legend>
         <div className="clear-both grid gap-1">
@@ -68,12 +78,17 @@ function useSaveChoices(): (choices: Choices) => void {
   const saving = useMutation({
     mutationFn: (body: Choices) => api('PUT /api/users/me/text-messages', { body }),
     // The choice shows at once, and changes back if the server refuses.
-    onMutate: async ({ groups, quietHours }) => {
+    onMutate: async ({ groups, quietHours, whatsApp }) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(
         queryKey,
         (before) =>
-          before && { ...before, ...(groups && { groups }), ...(quietHours !== undefined && { quietHours }) },
+          before && {
+            ...before,
+            ...(groups && { groups }),
+            ...(quietHours !== undefined && { quietHours }),
+            ...(whatsApp !== undefined && { whatsApp }),
+          },
       );
     },
     onError: async (refused) => {

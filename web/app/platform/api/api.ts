@@ -1,6 +1,7 @@
 import type { Input, LakouContract, Result } from '@lakou/contract';
 import { personHeader } from '../device/current-person.ts';
 import { ApiError, errorFrom } from './api-error.ts';
+import { takeEarly } from './early-replies.ts';
 import { stepUp } from './step-up.ts';
 
 export { ApiError, type ApiErrorCode, errorFrom } from './api-error.ts';
@@ -53,11 +54,11 @@ export async function api<K extends keyof LakouContract>(
           body: JSON.stringify(parts.body),
         };
   const reading = method === 'GET' && { signal: line.signal };
-  const response = await fetch(addressOf(path, parts), { method, ...reading, ...json }).catch(
-    (cause: Error) => {
-      throw new ApiError('offline', cause.message);
-    },
-  );
+  const address = addressOf(path, parts);
+  const early = method === 'GET' && !asked['x-person'] ? takeEarly(address) : undefined;
+  const response = await (early ?? fetch(address, { method, ...reading, ...json })).catch((cause: Error) => {
+    throw new ApiError('offline', cause.message);
+  });
   if (!response.ok) {
     await stepUp(await errorFrom(response));
     return api(key, ...([input] as Arguments<LakouContract[K]>));
