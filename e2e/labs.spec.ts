@@ -194,7 +194,12 @@ test('LAB-2 a laboratory enters the results of a file: columns, faults by line, 
   await expect(technician.getByText('1 result was entered, and the patient was told.')).toBeVisible();
 
   // What was asked for is named in the reader's language, as it is on every other screen.
-  await technician.context().addCookies([{ name: 'appLanguage', value: 'ht', url: technician.url() }]);
+  const inCreole = { data: { preferredLanguage: 'ht' } };
+  const changed = await technician.request.put(`/api/users/${await idOf(technician)}`, inCreole);
+  expect(changed.status()).toBe(200);
+  await technician
+    .context()
+    .addCookies([{ name: 'appLanguage', value: 'ht', domain: 'localhost', path: '/' }]);
   await technician.goto('/app/lab-worklist/import');
   await technician
     .locator('input[name=results]')
