@@ -193,13 +193,18 @@ test('LAB-2 a laboratory enters the results of a file: columns, faults by line, 
   await technician.getByRole('button', { name: 'Sign and enter 1 result' }).click();
   await expect(technician.getByText('1 result was entered, and the patient was told.')).toBeVisible();
 
-  // What was asked for is named in the reader's language, as it is on every other screen.
-  await technician.context().addCookies([{ name: 'appLanguage', value: 'ht', url: technician.url() }]);
+  // What was asked for and what was found are named in the reader's language, as on every other screen.
+  const inCreole = { data: { preferredLanguage: 'ht' } };
+  const changed = await technician.request.put(`/api/users/${await idOf(technician)}`, inCreole);
+  expect(changed.status()).toBe(200);
+  await technician
+    .context()
+    .addCookies([{ name: 'appLanguage', value: 'ht', domain: 'localhost', path: '/' }]);
   await technician.goto('/app/lab-worklist/import');
   await technician
     .locator('input[name=results]')
     .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(technician.getByText('Emoglobin', { exact: true })).toBeVisible();
+  await expect(technician.getByText('Emoglobin', { exact: true })).toHaveCount(2);
 
   await nadege.goto(`/app/labs/${ids[0]}`);
   await expect(nadege.getByText('10,6')).toBeVisible();

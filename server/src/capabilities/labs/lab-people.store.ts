@@ -13,9 +13,10 @@ export async function findLabPerson({
   db,
   scope,
   at,
-}: Grant<'lab-results:enter' | 'lab-results:amend' | 'lab-worklist:read', LabScope>): Promise<
-  LabPersonRow | undefined
-> {
+}: Grant<
+  'lab-results:enter' | 'lab-results:amend' | 'lab-results:read' | 'lab-worklist:read',
+  LabScope
+>): Promise<LabPersonRow | undefined> {
   const [found] = await db.read<LabPersonRow>(
     `select coalesce(d.name, u.name) as name,
        case when $2::uuid is null then p.date_of_birth else d.date_of_birth end as "dateOfBirth",

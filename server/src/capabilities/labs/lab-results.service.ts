@@ -179,7 +179,9 @@ export async function getTrends(grant: Grant<'lab-results:read', LabScope>): Pro
 
 export async function getReport(grant: Grant<'lab-results:read', LabScope>): Promise<Servable> {
   const result = await getResult(grant);
-  const report = reportOf(result, grant.actor.language);
+  // A laboratory that sees the request alone knows an age, and no birthday.
+  const person = grant.scope.requestOnly ? undefined : await findLabPerson(grant);
+  const report = reportOf(result, grant.actor.language, person?.dateOfBirth ?? null);
   return pdfFile(
     await papers('drawReport', report, new Date(result.reportDate)),
     `lab-result-${result.reportDate.slice(0, 10)}.pdf`,

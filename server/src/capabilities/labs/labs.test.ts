@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Somebody } from '#test/bookings.ts';
 import { HB, labTest } from '#test/labs.ts';
+import { pagesOf } from '#test/pdf-pages.ts';
 import { releaseHeldResults } from './held-results.jobs.ts';
 
 const { care, ask, status, request, requested, move, enter, results, processed, completed, verify, people } =
@@ -273,6 +274,26 @@ describe('LAB-3 results', () => {
     expect(pdf.headers['content-security-policy']).toContain('sandbox');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await status('GET', `results/${id}/download`, marie)).toBe(404);
+  });
+
+  test('LAB-3 the PDF says when its person was born, but not to a laboratory that sees the request alone', async () => {
+    await care.instance().platform.db.query(
+      `insert into patient_profiles (user_id, date_of_birth) values ($1, '1991-03-14')
+       on conflict (user_id) do update set date_of_birth = excluded.date_of_birth`,
+      [nadege.id],
+    );
+    const textOf = async (id: string, who: Somebody) =>
+      pagesOf((await ask('GET', `results/${id}/download`, who)).rawPayload)
+        .flat()
+        .map(({ text }) => text)
+        .join('|');
+    const { id } = await completed(nadege, doctor);
+    for (const who of [nadege, doctor]) expect(await textOf(id, who)).toContain('1991');
+    const sent = await processed(nadege, technician, { laboratoryId: clinic });
+    await enter(technician, sent.id);
+    const theirs = await textOf(sent.id, technician);
+    expect(theirs).toContain('Hemoglobin');
+    expect(theirs).not.toContain('1991');
   });
 
   test('LAB-3 the explanation reads the summary back', async () => {

@@ -1,6 +1,6 @@
 import type { LabResult, LabValue } from '@lakou/contract/labs';
 import { labUnit } from '@lakou/contract/labs.rules';
-import { formatDateTime, formatNumber, type Language, PRODUCT } from '@lakou/i18n';
+import { formatDate, formatDateTime, formatNumber, type Language, PRODUCT } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { labNameIn, labValueIn } from './lab-words.view.ts';
 
@@ -38,8 +38,8 @@ function rangeWords({ low, high, rangeUnit }: LabValue, lang: Language): string 
   return t(`range.${kind}`, words).replaceAll(/ +/g, ' ').trim();
 }
 
-/** A result in the reader's language. */
-export function reportOf(result: LabResult, language: Language): Report {
+/** A result in the reader's language. Two people may have one name, so it says when this one was born. */
+export function reportOf(result: LabResult, language: Language, bornOn: string | null): Report {
   const t = wordsIn(language, 'labs');
   const { personName, laboratory, author, reason, comment, values, reportDate } = result;
   const at = new Date(reportDate);
@@ -51,6 +51,7 @@ export function reportOf(result: LabResult, language: Language): Report {
     person: personName,
     facts: [
       ...known(t('pdf.person'), personName),
+      ...known(wordsIn(language, 'record-summary')('born'), bornOn && formatDate(language, bornOn, 'medium')),
       ...known(
         t('pdf.test'),
         result.tests.map((code) => labNameIn(code, language)).join(', ') || result.title,
