@@ -135,7 +135,7 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   await expect(bar).toBeHidden();
   await page.reload();
   await expect(page.getByText(/^Every week: /)).toBeVisible();
-  await expect(page.getByText('Mar 1, 2027 – Mar 12, 2027')).toBeVisible();
+  await expect(page.getByText('March 1, 2027 – March 12, 2027')).toBeVisible();
   await expect(page.getByLabel('General consultation', { exact: true })).toHaveValue('90');
   await expect(page.getByLabel('How late can patients book?')).toHaveValue('2');
   await expect(page.getByLabel('Clinic visit, after')).toHaveValue('15');

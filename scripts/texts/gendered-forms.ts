@@ -4,7 +4,7 @@ const DOUBLET =
 
 /** The reader addressed as a man: “Ne restez pas seul”, “Vous êtes connecté”. */
 const AS_A_MAN =
-  /(?:vous êtes|vous serez|restez|soyez)(?: (?:pas|plus|déjà|bien))? (?:seul|prêt|sûr|certain|connecté|inscrit|accompagné)(?!\p{L})|, accompagné\./iu;
+  /(?:vous êtes|vous serez|restez|soyez)(?: (?:pas|plus|déjà|bien))? (?:seul|assis|prêt|sûr|certain|connecté|inscrit|accompagné)(?!\p{L})|, accompagné\./iu;
 
 export function genderedForms(text: string): string[] {
   const found = DOUBLET.exec(text) ?? AS_A_MAN.exec(text);

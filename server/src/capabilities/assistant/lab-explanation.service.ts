@@ -8,6 +8,9 @@ const UNITS: Readonly<Record<string, string>> = {
   '10*3/uL': '10³/µL',
   'm[IU]/L': 'mIU/L',
   'mL/min/{1.73_m2}': 'mL/min',
+  'mL/min/1.73m2': 'mL/min',
+  'mL/min/1.73 m2': 'mL/min',
+  'mL/min/1.73 m²': 'mL/min',
 };
 /** Codes for machines are not shown to people. */
 const unitWords = (unit = '') => UNITS[unit] ?? (/[[\]{}]|^1$/.test(unit) ? '' : unit);

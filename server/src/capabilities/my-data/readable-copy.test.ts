@@ -168,7 +168,7 @@ describe('the file', () => {
     ]);
     expect(body).toContain(`<dt>Professionnel de santé</dt><dd>${provider?.name}</dd>`);
     expect(body).toContain('5 mars 2019');
-    expect(body).toContain('37,5 °C');
+    expect(body).toContain('37,5\u00a0°C');
     const measured = body.split('<h3 id="measurements">')[1] ?? '';
     expect(measured).toMatch(/9 novembre 2026.*1er novembre 2026/s);
     expect(body).not.toContain(providerId);

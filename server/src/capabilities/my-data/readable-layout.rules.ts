@@ -80,6 +80,7 @@ export const SECTIONS = {
     'clinic_staff',
     'health_workers',
     'provider_fees',
+    'provider_buffers',
     'provider_service_minutes',
     'availability_exceptions',
     'availability_repeats',

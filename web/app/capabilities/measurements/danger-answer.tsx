@@ -13,6 +13,7 @@ import { Gauge } from './gauge.tsx';
 import type { Measured } from './measurements.queries.ts';
 import { OnTheWay } from './on-the-way.tsx';
 import { ReadButton } from './read-button.tsx';
+import { signWord } from './signs.ts';
 import { useSpokenAdvice, useSpokenDanger } from './spoken-danger.ts';
 import type { Answer } from './use-save-measurement.ts';
 
@@ -154,7 +155,7 @@ function Details({ answer, heard }: Pick<ResultProps, 'answer' | 'heard'>) {
         <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 font-semibold">
           {told.map((sign) => (
             <li key={sign}>
-              <Spoken reading={heard}>{t(`sign.${sign}` as 'sign.fever')}</Spoken>
+              <Spoken reading={heard}>{t(signWord(sign, answer.pregnant))}</Spoken>
             </li>
           ))}
         </ul>

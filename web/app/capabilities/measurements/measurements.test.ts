@@ -8,6 +8,7 @@ import { dangersIn, levelOf } from '../trackers/vital-signs.ts';
 import { pressureIn, storedAs, titleOf, toldSigns } from './danger-words.ts';
 import { judgeHere, NO_VALUES } from './entry.ts';
 import { graver } from './graver.ts';
+import { signWord } from './signs.ts';
 
 const now = () => new Date();
 const measured = (over: Partial<Measurement>): Measurement => ({
@@ -104,4 +105,10 @@ test('MEAS-2 a danger says whether it is saved: not before, and not “not saved
   expect(storedAs({ isSaved: false, isKept: true })).toBe('kept');
   expect(storedAs({ isSaved: false, isOnlyHere: true })).toBe('saved');
   expect(storedAs({ isSaved: true, isSending: false })).toBe('saved');
+});
+
+test('MEAS-2 who is not pregnant is not asked about a baby', () => {
+  expect(signWord('thoughts_of_harm', true)).toBe('sign.thoughts_of_harm');
+  expect(signWord('thoughts_of_harm', false)).toBe('sign.harm');
+  expect(signWord('fever', false)).toBe('sign.fever');
 });

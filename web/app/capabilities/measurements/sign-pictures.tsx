@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { signIcon, signsFor } from './signs.ts';
+import { signIcon, signsFor, signWord } from './signs.ts';
 
 interface SignPicturesProps {
   pregnant: boolean;
@@ -37,7 +37,7 @@ export function SignPictures({ pregnant, value, onChange }: SignPicturesProps) {
                 className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
               />
               <Icon size={30} strokeWidth={1.75} className="shrink-0" />
-              <span className="hyphens-auto">{sign(`sign.${one}`)}</span>
+              <span className="hyphens-auto">{sign(signWord(one, pregnant))}</span>
             </label>
           );
         })}

@@ -45,6 +45,10 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 export const signIcon = (sign: string): LucideIcon => ICONS[sign] ?? TriangleAlert;
 
+/** The name of a sign; who is not pregnant is not asked about a baby. */
+export const signWord = (sign: string, pregnant: boolean): 'sign.fever' =>
+  `sign.${sign === 'thoughts_of_harm' && !pregnant ? 'harm' : sign}` as 'sign.fever';
+
 /** The signs that are asked: all of them in pregnancy, else the general ones. */
 export const signsFor = (pregnant: boolean): readonly DangerSign[] =>
   pregnant ? DANGER_SIGNS : GENERAL_SIGNS;

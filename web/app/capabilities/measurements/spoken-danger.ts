@@ -2,6 +2,7 @@ import type { CriticalSign } from '@lakou/clinical';
 import { withoutValues } from '@lakou/content/speech';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { isCriticalSign, pressureIn, titleOf, toldSigns } from './danger-words.ts';
+import { signWord } from './signs.ts';
 import type { Answer } from './use-save-measurement.ts';
 
 const VALUE = '{{reading}}';
@@ -32,7 +33,7 @@ export function useSpokenDanger(answer: Answer): readonly string[] {
     t(`badge.${level}`),
     t(`title.${titleOf(danger)}`),
     ...signs.filter(isCriticalSign).map((sign) => adviceOf(sign as CriticalSign)),
-    ...toldSigns(signs).map((sign) => ofPregnancy(`sign.${sign}` as 'sign.fever')),
+    ...toldSigns(signs).map((sign) => ofPregnancy(signWord(sign, pregnant))),
     ...(level === 'urgent' && pressureIn(answer) ? [ofPregnancy('danger.worse')] : []),
     ...(signs.includes('thoughts_of_harm') ? [ofPregnancy('danger.harm')] : []),
     ...way.map((step) => t(`way.${step}`)),

@@ -14,6 +14,7 @@ import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LevelBadge } from '../measurements/level-badge.tsx';
+import { signWord } from '../measurements/signs.ts';
 import { useWaitingMeasurements } from '../measurements/use-waiting-measurements.ts';
 import { DangerCard } from './danger-card.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -123,7 +124,7 @@ function Readings({ vitals, waiting, onOpen }: ReadingsProps) {
   // What of a child's growth has no vital sign stands on its own screen.
   const told = vitals.filter((one) => one.signs.length > 0 || SIGNS.some((sign) => hasSign(one, sign)));
   const shown = told.map((reading) => {
-    const told = reading.signs.map((sign) => m(`sign.${sign}`)).join(', ');
+    const told = reading.signs.map((sign) => m(signWord(sign, reading.pregnant))).join(', ');
     const [main, ...rest] = SIGNS.filter((sign) => hasSign(reading, sign));
     const { id, at } = reading;
     const isWaiting = waiting.has(id);
