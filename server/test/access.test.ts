@@ -1,13 +1,13 @@
-import { type Contract, contract, type EndpointKey, type Role } from '@lakou/contract';
+import { contract, type Role } from '@lakou/contract';
 import { ROLES } from '@lakou/contract/user.rules';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import type { CreatedObject, Fixture, Gets, Person as Owner, Visitor } from '#platform/access/fixture.ts';
 import type { AccessCase, Cast, ObjectRows, Sent } from '#platform/access/table.ts';
 import { deleteOldTries } from '#platform/limits/limiter.ts';
 import { loadAccessTables, loadCapabilityTables } from '#test/access-tables.ts';
 import { accessWorld, pathOf } from '#test/access-world.ts';
 import { type Person, testApp } from '#test/app.ts';
+import { namesChild, paramsOf, takesIds } from '#test/path-params.ts';
 
 const TABLE = await loadAccessTables();
 const CAPABILITY_OF = new Map(
@@ -94,22 +94,10 @@ interface Play {
   readonly unchanged?: string;
 }
 
-const paramsOf = (key: string): string[] => [...key.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-
-/** Whether the contract accepts only ids for the last parameter. */
-function takesIds(key: string): boolean {
-  const params = (contract as Contract)[key as EndpointKey]?.params as z.ZodType | undefined;
-  const { properties = {} } = params ? z.toJSONSchema(params) : {};
-  const last = properties[paramsOf(key).at(-1) ?? ''];
-  return typeof last === 'object' && last.format === 'uuid';
-}
-
 function playsOf(key: string, rows: ObjectRows): Play[] {
   const { fixture, payload, unchanged } = rows;
   const names = paramsOf(key);
   const last = names.at(-1) ?? '';
-  // Two people talk to each other, and neither is inside of the other.
-  const isChild = takesIds(key) && last.endsWith('Id') && last !== 'userId';
   const base = { key, ...(unchanged && { unchanged }) };
   const body = (cast: Cast, made?: CreatedObject) => {
     const given =
@@ -168,7 +156,7 @@ function playsOf(key: string, rows: ObjectRows): Play[] {
           ...(names.length > 1 && names[0] === 'id'
             ? [foreign('foreign among own', rows.foreign, ({ visitor }) => ({ id: visitor.id }))]
             : []),
-          ...(names.length > 1 && isChild ? [foreignInside(rows.foreign)] : []),
+          ...(namesChild(key) ? [foreignInside(rows.foreign)] : []),
         ];
   return [
     ...personal,
