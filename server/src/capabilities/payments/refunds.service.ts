@@ -46,12 +46,13 @@ async function order(
   ordered: Pick<NewRefund, 'cents' | 'byRule'>,
 ): Promise<void> {
   const { jobs, log } = paymentServices.platform;
-  const refund = await insertRefund(tx, payment, {
-    ...ordered,
-    ...(isByHand(paymentServices, payment)
-      ? { status: 'by_hand', why: 'no_payouts' }
-      : { status: 'pending' }),
-  });
+  const refund = await insertRefund(
+    tx,
+    payment,
+    isByHand(paymentServices, payment)
+      ? { ...ordered, status: 'by_hand', why: 'no_payouts' }
+      : { ...ordered, status: 'pending' },
+  );
   if (!refund) return;
   if (refund.status === 'pending') await jobs.send(tx.db, SEND_REFUND, { refundId: refund.id });
   else log.warn({ refundId: refund.id }, 'a MonCash payment must be refunded by hand');

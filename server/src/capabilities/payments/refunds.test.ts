@@ -105,8 +105,8 @@ describe('PAY-5 a refund that PayPal refuses', () => {
     expect((await refund(admin, payment)).json()).toMatchObject({ status: 'captured', refunded: 0 });
     expect((await waiting(admin)).map(({ paymentId }) => paymentId)).toContain(payment);
     const services = pay.paymentServices();
-    const heard = [{ id: `AT-PAYPAL-${payment}`, cents: 5500, status: 'COMPLETED' }];
-    await recordOutsideRefunds(services.settlementGrant('test'), payment, heard as PaypalRefund[]);
+    const heard: PaypalRefund = { id: `AT-PAYPAL-${payment}`, cents: 5500, status: 'COMPLETED' };
+    await recordOutsideRefunds(services.settlementGrant('test'), payment, [heard]);
     expect((await waiting(admin)).map(({ paymentId }) => paymentId)).not.toContain(payment);
     expect(await pay.count('payments', `id = '${payment}' and status = 'refunded'`)).toBe(1);
     expect(await pay.count('refunds', `payment_id = '${payment}'`)).toBe(1);
