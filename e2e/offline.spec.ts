@@ -131,10 +131,11 @@ test('OFF-1 a visit opens from its list without a network, and a conversation th
   await page.goto('/app/messages');
   const person = page.getByRole('listitem').getByRole('link', { name: /Fabiola Étienne/ });
   await expect(person).toBeVisible();
+  // Leaving the page sooner would cut the writing off.
+  await expectKept(page, ['messages', 'conversations', '']);
   await page.goto('/app/visits');
   await expect(page.getByText('Dr Fabiola Étienne').first()).toBeVisible();
   await expectKept(page, ['bookings', id, 'upcoming']);
-  await expectKept(page, ['messages', 'conversations', '']);
   await expectStored(page, '/app');
 
   await context.setOffline(true);
