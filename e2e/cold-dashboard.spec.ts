@@ -68,9 +68,7 @@ test('DASH-1, MEAS-2 on a slow link I read my name, my visits, the danger and th
   expect(errors).toEqual([]);
 });
 
-test('OFF-1, DASH-1 nothing of a person is written early on a shared phone', async ({
-  page,
-}) => {
+test('OFF-1, DASH-1 nothing of a person is written early on a shared phone', async ({ page }) => {
   await signInAsPatient(page);
   const { id } = await (await page.request.get('/api/auth/session')).json();
   await page.request.put(`/api/users/${id}`, { data: { preferredLanguage: 'en' } });

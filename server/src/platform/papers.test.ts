@@ -104,7 +104,7 @@ test('VAULT-3 no entry of a summary is torn apart, and its pages say whose they 
   }
 });
 
-test('REF-2, PRES-1 a letter and a prescription of several pages say whose they are; one page needs no number', async () => {
+test('REF-2, PROV-4 a letter and a prescription of several pages say whose they are; one page needs no number', async () => {
   const letter = (reason: string) =>
     drawLetters(
       [{ ...COMMON, title: 'Referral', patient: NAME, sections: [['Reason', reason]], note: 'No. 1' }],

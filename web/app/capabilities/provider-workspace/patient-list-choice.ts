@@ -1,7 +1,7 @@
 import { PATIENT_FILTERS, PATIENT_SORTS } from '@lakou/contract/provider-workspace.rules';
 
-export type PatientFilter = (typeof PATIENT_FILTERS)[number];
-export type PatientSort = (typeof PATIENT_SORTS)[number];
+type PatientFilter = (typeof PATIENT_FILTERS)[number];
+type PatientSort = (typeof PATIENT_SORTS)[number];
 
 export interface PatientChoice {
   readonly flag: PatientFilter | undefined;
