@@ -65,15 +65,14 @@ test('EDU-2 MEAS-2 who asked to be read to hears what a dangerous blood pressure
 }) => {
   await inCreole(page);
   const asked: string[] = [];
-  const badge = 'Ijans: chèche sekou kounye a';
+  const badge = clipAddress('ht', 'Ijans: chèche sekou kounye a');
   await page.route('**/media/speech/**', async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    // The badge is short; what follows lasts longer than the test.
-    const isShort = asked.length === 1;
+    const clip = new URL(route.request().url()).pathname;
+    asked.push(clip);
     const real = await route.fetch();
-    // There is such a clip; the browser asks for a part of it.
+    // There is such a clip; the browser asks for a part of it. The badge is short; what follows lasts longer than the test.
     expect(real.ok()).toBe(true);
-    return route.fulfill({ body: toneWav(isShort ? 1 : 90), contentType: 'audio/wav' });
+    return route.fulfill({ body: toneWav(clip === badge ? 1 : 90), contentType: 'audio/wav' });
   });
   await page.goto('/app/account-settings');
   await page.getByRole('switch', { name: 'Li pou mwen' }).check();
@@ -86,6 +85,7 @@ test('EDU-2 MEAS-2 who asked to be read to hears what a dangerous blood pressure
   const answer = page.getByRole('alertdialog');
   await expect(answer.getByRole('button', { name: 'Poze' })).toBeVisible();
   await expect(answer.locator('mark').first()).toBeVisible();
-  expect(asked[0]).toBe(clipAddress('ht', badge));
+  // The next clip is fetched ahead, so that either may be asked for first.
+  expect(asked.slice(0, 2)).toContain(badge);
   await expectAccessible(page);
 });

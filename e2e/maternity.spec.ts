@@ -45,7 +45,9 @@ test('MAT-1, MAT-2, MAT-4, MAT-8, MAT-9, MEAS-2 I set up my pregnancy, note a hi
   await page.getByRole('button', { name: 'Anrejistre yon mezi' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Anrejistre mezi yo' }).click();
-  await expect(sheet.getByRole('alert')).toHaveText('Ekri yon chif oswa chwazi yon siy.');
+  await expect(
+    sheet.getByRole('alert').filter({ hasText: 'Ekri yon chif oswa chwazi yon siy.' }),
+  ).toBeVisible();
   await expect(sheet.getByRole('checkbox').first()).toHaveAccessibleName('Pèdi anpil san');
   await sheet.getByLabel('Pwa (kg)').fill('64,2');
   await sheet.getByLabel('Chif anwo').fill('14,2');

@@ -37,6 +37,8 @@ test('PROV-2 a provider plans a break for each week, moves one with keys and the
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Enter');
   await expect(block('12:30 PM')).toBeVisible();
+  // The way back stands above the hours and moves them down.
+  await expect(page.getByText('Changed: Manje midi')).toBeVisible();
 
   await block('12:30 PM').scrollIntoViewIfNeeded();
   const box = await block('12:30 PM').boundingBox();

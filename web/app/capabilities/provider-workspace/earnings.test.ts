@@ -15,7 +15,7 @@ test('PROV-3 what is exported opens in a spreadsheet, with its quotes, each row 
       ['Marie "Ti Manan", Jean', 40.5],
       ['de\nliy', 0],
     ]),
-  ).toBe('\uFEFF"Marie ""Ti Manan"", Jean",40.50\r\n"de liy",0.00\r\n');
+  ).toBe('\uFEFF"Marie ""Ti Manan"", Jean",40.50\r\nde liy,0.00\r\n');
 });
 
 test('attack: no name becomes a formula', () => {
