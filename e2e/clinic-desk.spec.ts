@@ -29,7 +29,7 @@ test('INV-1, INV-2 a clinic adds an item, hands some out, and sees that it must 
   const row = page.getByRole('listitem').filter({ hasText: 'Paracetamol 500 mg' });
   await expect(row.getByText('20', { exact: true })).toBeVisible();
 
-  await row.getByRole('button', { name: 'came in or went out' }).click();
+  await row.getByRole('button', { name: 'Paracetamol 500 mg: stock in or out' }).click();
   const move = page.getByRole('dialog', { name: 'Paracetamol 500 mg: what came in or went out?' });
   await move.getByLabel('How many?').fill('21');
   await move.getByRole('button', { name: 'Save' }).click();

@@ -65,7 +65,7 @@ test('EDU-2 MEAS-2 who asked to be read to hears what a dangerous blood pressure
 }) => {
   await inCreole(page);
   const asked: string[] = [];
-  const badge = clipAddress('ht', 'Ijans: chèche sekou kounye a');
+  const badge = clipAddress('ht', 'Wè yon moun ki nan lasante jodi a');
   await page.route('**/media/speech/**', async (route) => {
     const clip = new URL(route.request().url()).pathname;
     asked.push(clip);

@@ -119,7 +119,7 @@ test('FHIR-1, VAULT-2 a health link is opened in the browser with its passcode a
   const field = page.getByRole('textbox', { name: 'Link' });
   await field.fill('https://example.org/');
   await page.getByRole('button', { name: 'Open the link' }).click();
-  await expect(page.getByText('This is not a SMART Health Link.')).toBeVisible();
+  await expect(page.getByText('This isn’t a SMART Health Link.')).toBeVisible();
   await field.fill(link);
   await page.getByLabel('Passcode').fill(`${passcode}0`);
   await page.getByRole('button', { name: 'Open the link' }).click();

@@ -69,13 +69,14 @@ export function useDrag({ place, length, shown, onDrop }: Options) {
         if (event.button !== 0 || event.pointerType === 'touch') return;
         justDropped.current = false;
         start.current = { x: event.clientX, y: event.clientY };
+        // A quick pointer leaves a low block, or is over its lower edge, before it has moved far enough to be a drag.
+        event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove(event: PointerEvent) {
         const from = start.current;
         if (!from) return;
         const [x, y] = [event.clientX - from.x, event.clientY - from.y];
         if (!isHeld && Math.hypot(x, y) < THRESHOLD_PX) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
         const under = document
           .elementsFromPoint(event.clientX, event.clientY)
           .find((element) => element.hasAttribute('data-day'));
