@@ -75,7 +75,7 @@ test('ADM-1 who cannot log in writes to support, and an administrator answers by
   await page.getByLabel('Your message').fill('I forgot which email I used.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(`We’ll answer to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ll reply to ${email}.`)).toBeVisible();
 
   const admin = await (await browser.newContext()).newPage();
   expect((await admin.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);

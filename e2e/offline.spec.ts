@@ -110,7 +110,7 @@ test('OFF-1 a visit opens from its list without a network, and a conversation th
   context,
   browser,
 }) => {
-  const doctor = await newProvider(browser, { name: 'Dr Fabiola Étienne' });
+  const doctor = await newProvider(browser, { name: 'Dr Ketsia Bonhomme' });
   const providerId = await idOf(doctor);
   await doctor.context().close();
   await signInAsPatient(page);
@@ -129,12 +129,12 @@ test('OFF-1 a visit opens from its list without a network, and a conversation th
   // As if the phone had kept what the family reads a moment ago.
   await page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), `family-kept-at:${id}`);
   await page.goto('/app/messages');
-  const person = page.getByRole('listitem').getByRole('link', { name: /Fabiola Étienne/ });
+  const person = page.getByRole('listitem').getByRole('link', { name: /Ketsia Bonhomme/ });
   await expect(person).toBeVisible();
   // Leaving the page sooner would cut the writing off.
   await expectKept(page, ['messages', 'conversations', '']);
   await page.goto('/app/visits');
-  await expect(page.getByText('Dr Fabiola Étienne').first()).toBeVisible();
+  await expect(page.getByText('Dr Ketsia Bonhomme').first()).toBeVisible();
   await expectKept(page, ['bookings', id, 'upcoming']);
   await expectStored(page, '/app');
 
