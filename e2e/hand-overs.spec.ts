@@ -32,7 +32,7 @@ test('FAM-5 a mother invites her grown daughter, who takes over her own records'
   await withdrawing.getByRole('button', { name: 'Withdraw the invitation' }).click();
   await expect(withdrawing.getByText(/^Failed to withdraw the invitation/)).toBeVisible();
   await page.unroute(invitation);
-  await withdrawing.getByRole('button', { name: 'Close' }).click();
+  await withdrawing.getByRole('button', { name: 'Close' }).first().click();
   expect(errors.splice(0).filter((text) => !text.includes('500'))).toEqual([]);
 
   const hers = await (await browser.newContext()).newPage();

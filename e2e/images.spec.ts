@@ -42,7 +42,7 @@ test('IMG-1 an image is uploaded, looked at closely, compared and deleted', asyn
   await expect(dialog.getByText('Please enter a title.')).toBeVisible();
   await expect(dialog.getByText('Please choose a file.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
 
   await add(page, 'Rash, day 1', { name: 'a.png', mimeType: 'image/png', buffer: await noise(page, 200) });
   await expect(page.getByRole('link', { name: 'Open: Rash, day 1' })).toBeVisible();

@@ -81,7 +81,7 @@ test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and see
   await expect(rejecting.getByText('Something went wrong. Please')).toBeVisible();
   await expect(rejecting.getByLabel('Why')).toHaveValue('No theatre this month');
   await surgeon.unroute(moves);
-  await rejecting.getByRole('button', { name: 'Close' }).click();
+  await rejecting.getByRole('button', { name: 'Close' }).first().click();
   await surgeon.getByRole('button', { name: 'Accept', exact: true }).click();
   await surgeon.getByRole('button', { name: 'Mark as seen' }).click();
   await expect(surgeon.getByRole('button', { name: 'Mark as completed' })).toBeVisible();

@@ -175,7 +175,7 @@ test('ACC-10 a passkey is added, named, signs in, and is worth nothing once remo
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(dialog.getByText('This device already has a passkey for your account.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
 
   await section.getByRole('button', { name: /^Rename/ }).click();
   await dialog.getByLabel('Passkey name').fill('My old phone');

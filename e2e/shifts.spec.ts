@@ -26,7 +26,7 @@ test('CLIN-4 a clinic plans a shift, publishes it, copies the week and deletes a
   await dialog.getByLabel('End').fill('22:00');
   await dialog.getByRole('button', { name: 'Save as draft' }).click();
   await expect(dialog.getByText('This person already has a shift at this time.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('1 draft that only planners see.')).toBeHidden();

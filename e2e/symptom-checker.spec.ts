@@ -194,7 +194,7 @@ test('AI-2 the assistant answers in Creole, names its page and leads there', asy
   await expect(dialog.getByRole('button', { name: 'Rekòmanse' })).toBeVisible();
 
   // The conversation is kept when the dialog is closed and opened again; a link in it opens its page.
-  await dialog.getByRole('button', { name: 'Fèmen' }).click();
+  await dialog.getByRole('button', { name: 'Fèmen' }).first().click();
   await page.getByRole('button', { name: 'Mande asistan an' }).click();
   await dialog.getByRole('link', { name: 'Kolera: pwoteje fanmi ou' }).click();
   await expect(page).toHaveURL(/\/app\/education\/cholera/);

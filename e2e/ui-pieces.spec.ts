@@ -110,7 +110,7 @@ test('a dialog takes the focus, closes by Escape and its button, and gives the f
   const dialog = page.getByRole('dialog', { name: 'About this visit' });
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).first().click(),
   ]) {
     await opener.click();
     await expect(dialog).toBeVisible();

@@ -126,7 +126,7 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await doctor.getByRole('button', { name: 'Add a medicine' }).click();
   await dialog.getByLabel('Medicine and strength').fill('Spironolactone 25 mg');
   await expect(dialog.getByText(/Potassium can rise too high/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
 
   await doctor.getByRole('button', { name: 'Record', exact: true }).click();
   // The browser needs a moment before it has recorded anything.
