@@ -43,7 +43,7 @@ test('ADM-1, PAY-6 an administrator opens the settings, and a value or a source 
   await page.goto('/app/system/settings');
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(
-    page.getByText('Name one here, or with EXCHANGE_RATE_URL on the server.', { exact: false }),
+    page.getByText('Add one here, or with EXCHANGE_RATE_URL on the server.', { exact: false }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Add a source' }).click();
   const source = page.getByRole('dialog', { name: 'Add a source' });

@@ -137,7 +137,7 @@ test('what is lost is named before it is done, and a form in a dialog goes to it
   await page.getByRole('button', { name: 'Open a form' }).click();
   const form = page.getByRole('dialog', { name: 'Write a note' });
   await form.getByRole('button', { name: 'Save the note' }).click();
-  await expect(form.getByRole('alert')).toHaveText('The note was not saved.');
+  await expect(form.getByRole('alert').first()).toHaveText('The note was not saved.');
   await expect(form.getByLabel('Note')).toBeFocused();
   await form.getByLabel('Note').fill('Bring the card');
   await form.getByRole('button', { name: 'Save the note' }).click();
