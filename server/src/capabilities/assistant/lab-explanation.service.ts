@@ -5,15 +5,17 @@ import { wordsIn } from '#platform/words.ts';
 import { type Asking, findPerson } from './assistant.store.ts';
 
 const UNITS: Readonly<Record<string, string>> = {
-  '10*3/uL': '10³/µL',
   'm[IU]/L': 'mIU/L',
   'mL/min/{1.73_m2}': 'mL/min',
   'mL/min/1.73m2': 'mL/min',
   'mL/min/1.73 m2': 'mL/min',
   'mL/min/1.73 m²': 'mL/min',
 };
+/** A unit as laboratories print it: `10*3/uL` is 10³/µL. */
+const printed = (unit: string) =>
+  unit.replace(/\b10[*^](\d)/, (_, power) => `10${'⁰¹²³⁴⁵⁶⁷⁸⁹'[power]}`).replace(/\buL\b/, 'µL');
 /** Codes for machines are not shown to people. */
-const unitWords = (unit = '') => UNITS[unit] ?? (/[[\]{}]|^1$/.test(unit) ? '' : unit);
+const unitWords = (unit = '') => UNITS[unit] ?? (/[[\]{}]|^1$/.test(unit) ? '' : printed(unit));
 
 const amount = (lang: Language, value: number, unit?: string) =>
   `${formatNumber(lang, value)} ${unitWords(unit)}`.trim().replace(/ %$/, lang === 'en' ? '%' : ' %');

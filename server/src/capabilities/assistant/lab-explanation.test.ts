@@ -61,6 +61,12 @@ describe('LAB-3 results in plain words', () => {
     expect(say('en', 59)).toContain('If it stays like this for 3 months, it may be kidney disease.');
   });
 
+  test.each(['10*3/uL', '10*3/µL', '10^3/µL'])('%s is told as it is printed', (unit) => {
+    const [found] = explainLab(`Platelets: 262 ${unit}`, { ageYears: 30 }, 'en').findings;
+    expect(found?.text).toContain('262 10³/µL');
+    expect(found?.text).not.toMatch(/10[*^]/);
+  });
+
   test('every test has a name in three languages', () => {
     for (const lang of LANGUAGES)
       for (const name of Object.keys(LAB_TESTS) as LabTest[])
