@@ -44,13 +44,14 @@ function rowOf(
 ): ReviewedRow {
   const own = corrections.filter(({ slug }) => slug === content.slug);
   const last = reviews.find(({ slug }) => slug === content.slug);
-  const holds = publish(content.kind, own, reviews).reviewOf(content) !== undefined;
+  const { servedIn, reviewOf } = publish(content.kind, own, reviews);
+  const holds = reviewOf(content) !== undefined;
   const isStale = ({ language, field, original }: ServedCorrection) =>
     !fieldsOf(content, language).some((one) => one.field === field && one.text === original);
   return {
     id: contentId(content),
     kind: content.kind,
-    title: content.titles[lang],
+    title: servedIn(content.slug, lang)('title', content.titles[lang]),
     state: holds ? 'reviewed' : last ? 'changed' : 'unreviewed',
     reviewer: last?.reviewer ?? null,
     reviewedOn: last?.reviewedOn ?? null,

@@ -47,6 +47,7 @@ test('ADM-6 who reviewed a text is said on its page, for as long as its words ar
   expect((await read(id)).state).toBe('changed');
   expect(await topic('burns')).toMatchObject({ title: 'Burns', reviewedBy: null, isCorrected: false });
   expect(await topic('burns', 'ht')).toMatchObject({ title: 'Lè dife boule ou', isCorrected: true });
+  expect((await call('GET', `/${id}?lang=ht`)).json()).toMatchObject({ title: 'Lè dife boule ou' });
   await review(id, { reviewer: 'Jean Baptiste', profession: 'nurse' });
   expect(await topic('burns')).toMatchObject({ reviewedBy: 'Jean Baptiste', reviewerProfession: 'nurse' });
   const undone = await call('DELETE', `/${id}/corrections/${corrected.json().id}`);
