@@ -323,7 +323,12 @@ test('BOOK-2, BOOK-4 who comes second for a time is told kindly, offered the nex
   // Both look at the same free times.
   for (const page of [rose, nadege]) {
     await page.goto(`/app/book/${him}`);
+    // Until its own times are there, a service shows those from before it was chosen.
+    const times = page.waitForResponse(
+      (reply) => reply.url().includes('serviceType=') && reply.url().includes('days=14'),
+    );
     await chooseService(page);
+    await (await times).finished();
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
     await expect(page.locator('button[aria-pressed=true]').last()).toBeVisible();
   }
