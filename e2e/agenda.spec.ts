@@ -92,7 +92,7 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
 }) => {
   const errors = collectErrors(page);
   await signInAsProvider(page, MIRLANDE);
-  // Hours that were never set are not closed: any time can be booked, and the screen says so.
+  // Hours that were never set are not closed; every time can be booked, and the screen says so.
   await page.goto('/app/availability');
   const anyTime = page.getByText('patients can book any time, day or night', { exact: false });
   await expect(anyTime).toBeVisible();

@@ -63,6 +63,17 @@ export function drawFact(
   document.y = lower(document, page, below) + gap;
 }
 
+/** Ends a document and reads all of it. */
+export function bytesOf(document: Papers): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+    document.end();
+  });
+}
+
 /** The bytes of a paper. Where it has several pages, each says at its foot whose it is and which of them it is. */
 export function closePdf(document: Papers, foot: string): Promise<Buffer> {
   const { start, count } = document.bufferedPageRange();
@@ -84,11 +95,5 @@ export function closePdf(document: Papers, foot: string): Promise<Buffer> {
       });
     margins.bottom = bottom;
   }
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-    document.end();
-  });
+  return bytesOf(document);
 }

@@ -1,5 +1,5 @@
 import { type Language, PRODUCT } from '@lakou/i18n';
-import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { bytesOf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 
 /** What an invoice says, before it is drawn: names and values. */
@@ -56,11 +56,5 @@ export function drawInvoice(paper: InvoicePaper, createdAt: Date): Promise<Buffe
   document.font('Helvetica').fontSize(10).fillColor(SOFT);
   for (const note of paper.notes) document.moveDown(0.6).text(printable(note), left, document.y, { width });
 
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-    document.end();
-  });
+  return bytesOf(document);
 }

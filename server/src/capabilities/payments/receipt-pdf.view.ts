@@ -1,4 +1,4 @@
-import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { bytesOf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Receipt } from './receipt.view.ts';
 
@@ -42,11 +42,5 @@ export function drawReceipt(receipt: Receipt, createdAt: Date): Promise<Buffer> 
   document.font(REGULAR).fontSize(10).fillColor(SOFT);
   for (const note of receipt.notes) document.text(printable(note), left, document.y, { width }).moveDown(0.4);
 
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-    document.end();
-  });
+  return bytesOf(document);
 }

@@ -1,4 +1,4 @@
-import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { bytesOf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Statement } from './statement.view.ts';
 
@@ -46,11 +46,5 @@ export function drawStatement(statement: Statement, createdAt: Date): Promise<Bu
   document.font('Helvetica-Bold');
   for (const [name, amount] of statement.sums) row(['', name, amount]);
 
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-    document.end();
-  });
+  return bytesOf(document);
 }

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@lakou/i18n';
-import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { bytesOf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Statement } from './statement.service.ts';
 
@@ -58,11 +58,5 @@ export function drawStatement(statement: Statement, createdAt: Date): Promise<Bu
     .fillColor(SOFT)
     .text(printable(statement.note), left, document.y, { width });
 
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-    document.end();
-  });
+  return bytesOf(document);
 }
