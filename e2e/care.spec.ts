@@ -332,10 +332,17 @@ test('BOOK-2, BOOK-4 who comes second for a time is told kindly, offered the nex
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
     await expect(page.locator('button[aria-pressed=true]').last()).toBeVisible();
   }
+  // What Rose sees stays as it is until she has been answered: nothing tells her page that the time is gone.
+  const answered = Promise.withResolvers<void>();
+  await rose.route('**/api/availability/**', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
   await confirm(nadege);
   await rose.getByRole('button', { name: 'Confirm' }).click();
   const refused = rose.getByRole('alert').filter({ hasText: 'Booking failed. Please try again.' });
   await expect(refused).toContainText('This time was just taken. Please choose another one.');
+  answered.resolve();
   await expectAccessible(rose);
   const offered = rose.getByRole('group', { name: 'Available times' }).getByRole('button');
   await expect(offered).toHaveCount(3);

@@ -30,9 +30,9 @@ export function RescheduleBooking({ booking, onClose }: { booking: Booking; onCl
       toast.success(t('moved'));
       onClose();
     },
-    onError: async () => {
+    onError: () => {
       setStartsAt(undefined);
-      await queries.invalidateQueries({ queryKey: ['bookings', 'slots'] });
+      void queries.invalidateQueries({ queryKey: ['bookings', 'slots'] });
     },
   });
   return (

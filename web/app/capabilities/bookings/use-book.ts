@@ -85,10 +85,10 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
         await navigate(`/app/visits/${booking.id}`, { replace: true });
       }
     },
-    onError: async (error) => {
-      // Somebody else took the time, so the free times are read again and the choice is cleared.
+    onError: (error) => {
+      // Somebody else took the time, so the choice is cleared. The refusal does not wait for the new free times.
       if (error instanceof ApiError && error.status === 409) onTaken();
-      await queries.invalidateQueries({ queryKey: ['bookings', 'slots'] });
+      void queries.invalidateQueries({ queryKey: ['bookings', 'slots'] });
     },
   });
 

@@ -57,6 +57,7 @@ export function useShare() {
       const viewer = `${new URL(url).origin}/${lang}/view`;
       return { id, link: `${viewer}#${writeLink(payload)}`, passcode, expiresAt };
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: LINKS_KEY }),
+    // The link is shown without waiting for the list of links.
+    onSettled: () => void queries.invalidateQueries({ queryKey: LINKS_KEY }),
   });
 }
