@@ -12,7 +12,8 @@ const ASKED = Number(argument('asked') ?? unlessShort(40, 10));
 const TIMES = Number(argument('times') ?? unlessShort(100, 10));
 
 const PEOPLE: CareSize = { patients: 1000, providers: 100, bookings: 1000 };
-const SMALL: AdministrationSize = { payments: 1000, clinics: 50, cases: 500, auditLines: 10_000 };
+// Enough for a full first page of each list: else the large side only answers more rows.
+const SMALL: AdministrationSize = { payments: 1000, clinics: 120, cases: 500, auditLines: 10_000 };
 
 const timesMore = <Size extends object>(size: Size): Size =>
   Object.fromEntries(Object.entries(size).map(([name, count]) => [name, count * TIMES])) as Size;

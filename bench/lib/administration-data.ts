@@ -32,7 +32,7 @@ const REFUNDS = `insert into refunds (id, payment_id, amount_cents, status, crea
 const DIFFERENCES = `insert into payment_differences (id, payment_id, kind, our_cents, their_cents, their_currency, found_at,
     seen_at)
   select uuidv7(), id, 'amount', 5500, 5000, 'USD', now(), now()
-  from (select id, row_number() over (order by id) as n from payments where captured_at is not null) y where n % 100 = 0`;
+  from (select id, row_number() over (order by id) as n from payments where captured_at is not null) y where n % 15 = 0`;
 
 // Five clinics, whatever the number, have a rare name. Each has somebody who runs it.
 const CLINICS = `insert into clinics (id, name, contact_email, created_at)
@@ -70,7 +70,7 @@ const FUND = `insert into fund_requests (id, patient_id, kind, medicine, pharmac
   from (select id, row_number() over (order by id) as n from app_users where role = 'PATIENT' order by id limit $1) p`;
 
 const RUNS = `insert into payout_runs (id, minimum_cents, created_by, created_at)
-  select uuidv7(), 1000, $2, now() - n * interval '1 day' from generate_series(1, greatest(30, $1::int / 100)) n`;
+  select uuidv7(), 1000, $2, now() - n * interval '1 day' from generate_series(1, greatest(60, $1::int / 100)) n`;
 
 // A line for each of the last twelve months, so that each has its part before the many come.
 const FIRST_LINES = `insert into audit_events (id, at, action)

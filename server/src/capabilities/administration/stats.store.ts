@@ -12,10 +12,13 @@ type Totals = Pick<SiteStats, 'totalUsers' | 'totalPatients' | 'totalProviders' 
 
 export async function countAll({ db }: StatsReader): Promise<Totals | undefined> {
   const [totals] = await db.read<Totals>(
-    `select count(*)::int as "totalUsers", count(*) filter (where role = 'PATIENT')::int as "totalPatients",
-       count(*) filter (where role = 'PROVIDER')::int as "totalProviders",
-       count(distinct clinic_id) filter (where role = 'CLINIC_ADMIN')::int as "totalClinics"
-     from app_users where erased_at is null`,
+    // The index of roles counts; rows are read only of those who run a clinic.
+    `select coalesce(sum(count), 0)::int as "totalUsers",
+       coalesce(sum(count) filter (where role = 'PATIENT'), 0)::int as "totalPatients",
+       coalesce(sum(count) filter (where role = 'PROVIDER'), 0)::int as "totalProviders",
+       (select count(distinct clinic_id) from app_users
+        where role = 'CLINIC_ADMIN' and erased_at is null)::int as "totalClinics"
+     from (select role, count(*) from app_users where erased_at is null group by role) roles`,
   );
   return totals;
 }
@@ -39,16 +42,17 @@ export async function countPeriod(
 type Daily = SiteStats['daily'];
 
 export function countDaily({ db, at }: StatsReader, from: Date, zone: string): Promise<Daily> {
-  // Bounded by the days of the period.
+  // Bounded by the days of the period. Each day is a range of the index: no row's time is converted.
   return db.read<Daily[number]>(
-    `with days as (select d::date as day
-         from generate_series(($1::timestamptz at time zone $3)::date, ($2::timestamptz at time zone $3)::date, '1 day') d),
-       joined as (select (created_at at time zone $3)::date as day, count(*) as count
-         from app_users where created_at >= $1 and created_at <= $2 group by 1),
-       booked as (select (created_at at time zone $3)::date as day, count(*) as count
-         from bookings where created_at >= $1 and created_at <= $2 group by 1)
-     select days.day::text as day, coalesce(j.count, 0)::int as "newUsers", coalesce(b.count, 0)::int as bookings
-     from days left join joined j on j.day = days.day left join booked b on b.day = days.day order by days.day`,
+    `select day::date::text as day,
+       (select count(*) from app_users
+        where created_at >= greatest(since, $1) and created_at < until and created_at <= $2)::int as "newUsers",
+       (select count(*) from bookings
+        where created_at >= greatest(since, $1) and created_at < until and created_at <= $2)::int as bookings
+     from (select day, day at time zone $3 as since, (day + interval '1 day') at time zone $3 as until
+       from generate_series(($1::timestamptz at time zone $3)::date::timestamp,
+         ($2::timestamptz at time zone $3)::date::timestamp, '1 day') day) days
+     order by days.day`,
     [from, at, zone],
   );
 }

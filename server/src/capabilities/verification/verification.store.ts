@@ -14,9 +14,8 @@ export async function isReviewable({ db }: Lookup, id: string): Promise<boolean>
 
 type Dated<Row, Field extends keyof Row> = Omit<Row, Field> & { [F in Field]: Date };
 
-const SINCE = 'coalesce(v.review_since, u.created_at)';
 const WAITING = `u.id, u.name, v.professional_title as "professionalTitle", v.specialty,
-  u.profile_photo_url as "profilePictureUrl", ${SINCE} as "waitingSince"`;
+  u.profile_photo_url as "profilePictureUrl", coalesce(v.review_since, u.created_at) as "waitingSince"`;
 
 /** The longest wait first; one more than the page size when there are more. */
 export async function listWaiting(
@@ -25,10 +24,9 @@ export async function listWaiting(
 ): Promise<WaitingProvider[]> {
   const rows = await grant.db.read<Dated<WaitingProvider, 'waitingSince'>>(
     `select ${WAITING} from ${PROVIDERS} and v.review_state = 'pending'
-       and ($1::uuid is null or (${SINCE}, u.id) > (
-         select coalesce(p.review_since, a.created_at), p.user_id
-         from provider_profiles p join app_users a on a.id = p.user_id where p.user_id = $1))
-     order by ${SINCE}, u.id limit $2`,
+       and ($1::uuid is null or (v.review_since, v.user_id) > (
+         select coalesce(review_since, '-infinity'), user_id from provider_profiles where user_id = $1))
+     order by v.review_since, v.user_id limit $2`,
     [after ?? null, limit + 1],
   );
   return rows.map((row) => ({ ...row, waitingSince: row.waitingSince.toISOString() }));

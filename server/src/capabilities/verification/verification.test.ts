@@ -52,6 +52,15 @@ describe('PROV-6 the review of a licence', () => {
     const page = await send('GET', '/api/admin/verifications?limit=1', admin);
     expect(page.json()).toHaveLength(1);
     expect(page.headers.link).toContain(`after=${page.json()[0].id}`);
+    const listedAfter = async ({ id }: { id: string }) =>
+      (await send('GET', `/api/admin/verifications?after=${id}`, admin))
+        .json()
+        .map((one: { id: string }) => one.id);
+    expect(await listedAfter(first)).toContain(second.id);
+    expect(await listedAfter(first)).not.toContain(first.id);
+    // Whoever waits is still listed after somebody who was decided about meanwhile.
+    await decide(first, { decision: 'verified' });
+    expect(await listedAfter(first)).toContain(second.id);
   });
 
   test('verifying is audited, told to the provider and opens records', async () => {
