@@ -99,6 +99,24 @@ test('VAULT-2 I share my record by a link with a passcode, see who opened it, an
   await doctor.reload();
   await open(passcode);
   await expect(doctor.getByRole('main').getByRole('alert')).toContainText('Lyen sa a fèmen.');
+
+  // Five wrong passcodes close a link for good, and the fifth says so.
+  await page.getByRole('button', { name: 'Fè lyen an' }).click();
+  await expect(page.getByRole('img', { name: 'Kòd QR pou louvri dosye a' })).toBeVisible();
+  const right = (await page.getByText(/^\d{6}$/).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Kopye lyen an' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(link);
+  await doctor.goto('about:blank');
+  await doctor.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  for (const left of [4, 3, 2, 1]) {
+    await open(`${right}0`);
+    await expect(doctor.getByRole('main').getByRole('alert')).toContainText(`Ou rete ${left} fwa`);
+  }
+  await open(`${right}0`);
+  await expect(doctor.getByRole('main').getByRole('alert')).toContainText('Lyen sa a fèmen.');
+  await expect(doctor.getByLabel('Kòd aksè')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Fèmen: twòp move kòd')).toBeVisible();
   await device.close();
   expect(errors).toEqual([]);
 });

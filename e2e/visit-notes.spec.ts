@@ -138,8 +138,29 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await doctor.context().setOffline(true);
   await doctor.getByLabel('History', { exact: true }).fill('Her mother has it too.');
   await expect(doctor.getByText(/kept on this device/)).toBeVisible();
+  // A voice that could not be sent is neither lost to the next one nor signed away; it goes by itself.
+  await doctor.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(doctor.getByRole('timer')).toHaveText(/0:0[2-9]/);
+  await doctor.getByRole('button', { name: 'Stop and keep' }).click();
+  await expect(doctor.getByText(/This voice note isn’t sent yet/)).toBeVisible();
+  await expect(doctor.getByRole('button', { name: 'Record', exact: true })).toHaveCount(0);
+  await doctor.getByRole('button', { name: 'Review and sign' }).click();
+  const held = doctor.getByRole('dialog', { name: 'Sign the note' });
+  await expect(held.getByText(/A voice note isn’t finished yet/)).toBeVisible();
+  await expect(held.getByRole('button', { name: 'Sign and lock' })).toHaveCount(0);
+  await held.getByRole('button', { name: 'Close' }).click();
   await doctor.context().setOffline(false);
   await expect(doctor.getByText(/^Saved at/)).toBeVisible();
+  await expect(doctor.locator('audio')).toHaveCount(2);
+  // One that is kept is removed after a question only.
+  await doctor
+    .getByRole('button', { name: /^Remove the voice note/ })
+    .first()
+    .click();
+  const removing = doctor.getByRole('dialog', { name: 'Remove the voice note' });
+  await expect(doctor.locator('audio')).toHaveCount(2);
+  await removing.getByRole('button', { name: 'Remove the voice note' }).click();
+  await expect(doctor.locator('audio')).toHaveCount(1);
   await expectAccessible(doctor);
   await doctor.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(doctor);

@@ -151,6 +151,7 @@ export const ERRORS = {
   lot_expired: [409, 'This lot has expired and cannot be dispensed.'],
   stock_too_low: [409, 'There is not so much in stock.'],
   pharmacy_order_open: [409, 'This prescription is already with a pharmacy.'],
+  prescription_used: [409, 'All of this prescription was handed over.'],
   prescription_over: [409, 'This medicine was stopped by who prescribed it.'],
   more_than_prescribed: [409, 'This is more than was prescribed.'],
   shift_too_long: [400, 'A shift can’t be longer than 24 hours.'],

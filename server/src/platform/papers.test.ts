@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from '#test/pdf-pages.ts';
+import { drawInvoice } from '../capabilities/invoices/invoice-pdf.view.ts';
 import { drawReport } from '../capabilities/labs/report-pdf.view.ts';
+import { drawReceipt } from '../capabilities/payments/receipt-pdf.view.ts';
+import { drawStatement as drawEarnings } from '../capabilities/payouts/statement-pdf.view.ts';
 import { drawPaper } from '../capabilities/prescriptions/paper-pdf.view.ts';
 import { drawLetters } from '../capabilities/referrals/letter-pdf.view.ts';
+import { drawStatement as drawYear } from '../capabilities/sponsorships/statement-pdf.view.ts';
 import { drawSummary } from '../capabilities/vault/summary-pdf.view.ts';
 
 const AT = new Date('2026-11-19T12:00:00Z');
@@ -133,4 +137,76 @@ test('REF-2, PROV-4 a letter and a prescription of several pages say whose they 
     const page = pages.find((one) => one.some((text) => text.includes(`Drug${n} `)));
     expect(page?.join('|'), `drug ${n}`).toContain(`Amount${n}`);
   }
+});
+
+test('PAY-5, BILL-1, PROV-3 invoices, receipts and statements of several pages say whose they are and tear no line', async () => {
+  const invoice = (lines: number) =>
+    drawInvoice(
+      {
+        title: 'Invoice',
+        language: 'en',
+        facts: COMMON.facts,
+        lines: times(lines, (n) => [`Line${n} ${LONG} ${LONG} ${LONG} End${n}`, `USD ${n}`]),
+        sums: [['Total', 'USD 100']],
+        notes: [],
+        foot: `${NAME} · Invoice`,
+      },
+      AT,
+    );
+  for (const lines of [17, 18, 19, 20]) {
+    const pages = texts(pagesOf(await invoice(lines)));
+    expectNumbered(pages, 'Invoice');
+    for (let n = 0; n < lines; n++) {
+      const on = (word: string) =>
+        pages.findIndex((page) => page.some((text) => ` ${text} `.includes(` ${word} `)));
+      expect(on(`Line${n}`)).toBeGreaterThanOrEqual(0);
+      expect([on(`End${n}`), on(`USD ${n}`)], `line ${n} of ${lines}`).toEqual([
+        on(`Line${n}`),
+        on(`Line${n}`),
+      ]);
+    }
+  }
+  expect(
+    texts(pagesOf(await invoice(2)))
+      .flat()
+      .join(''),
+  ).not.toContain('1 / 1');
+
+  const papers = {
+    Receipt: drawReceipt(
+      {
+        ...COMMON,
+        title: 'Receipt',
+        sums: [],
+        total: ['Total', 'USD 1'],
+        returned: [],
+        notes: times(90, (n) => `Note ${n}`),
+        foot: `${NAME} · Receipt`,
+      },
+      AT,
+    ),
+    Earnings: drawEarnings(
+      {
+        ...COMMON,
+        title: 'Earnings',
+        provider: NAME,
+        none: 'Nothing',
+        lines: times(90, (n) => ['November 19', `Visit ${n}`, 'USD 1']),
+        sums: [],
+      },
+      AT,
+    ),
+    Year: drawYear(
+      {
+        title: 'Year',
+        language: 'en',
+        payer: NAME,
+        lines: times(90, (n) => ['November 19', 'Visit', `R-${n}`, 'USD 1']),
+        total: ['Total', 'USD 90'],
+        note: 'Keep it.',
+      },
+      AT,
+    ),
+  };
+  for (const [title, paper] of Object.entries(papers)) expectNumbered(texts(pagesOf(await paper)), title);
 });

@@ -55,5 +55,6 @@ export function paperOf(row: ReceiptRow, language: Language): Receipt {
     total: [t('pdf.total'), usd],
     returned: [],
     notes: [t('pdf.cashNote'), t('pdf.thanks')],
+    foot: `${row.patientName} · ${t('pdf.title')} ${numberOf(row.number)}`,
   };
 }

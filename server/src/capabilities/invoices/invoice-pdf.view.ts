@@ -1,5 +1,5 @@
 import { type Language, PRODUCT } from '@lakou/i18n';
-import { bytesOf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawFact, INK, LINE, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 
 /** What an invoice says, before it is drawn: names and values. */
@@ -10,12 +10,13 @@ export interface InvoicePaper {
   readonly lines: readonly (readonly [string, string])[];
   readonly sums: readonly (readonly [string, string])[];
   readonly notes: readonly string[];
+  /** Whose it is and which, at the foot of each of several pages. */
+  readonly foot: string;
 }
 
 const MARGIN = 56;
 const AMOUNT_WIDTH = 120;
 const NAMES_WIDTH = 110;
-const ROW = 24;
 
 /** Draws an invoice or a credit note, on as many pages as its lines take. */
 export function drawInvoice(paper: InvoicePaper, createdAt: Date): Promise<Buffer> {
@@ -30,25 +31,21 @@ export function drawInvoice(paper: InvoicePaper, createdAt: Date): Promise<Buffe
       .stroke(LINE);
     document.y += 14;
   };
-  const fact = ([name, value]: readonly [string, string]) => {
-    const { y } = document;
-    document.font('Helvetica').fontSize(11).fillColor(SOFT).text(printable(name), left, y);
-    document.fillColor(INK).text(printable(value), left + NAMES_WIDTH, y, { width: width - NAMES_WIDTH });
-    document.y += 4;
-  };
   const line = ([name, amount]: readonly [string, string], font = 'Helvetica') => {
-    if (document.y > document.page.height - MARGIN - 2 * ROW) document.addPage();
-    const { y } = document;
+    const names = { width: width - AMOUNT_WIDTH - 12 };
     document.font(font).fontSize(11).fillColor(INK);
+    needRoom(document, document.heightOfString(printable(name), names));
+    const { y } = document;
     document.text(printable(amount), left + width - AMOUNT_WIDTH, y, { width: AMOUNT_WIDTH, align: 'right' });
-    document.text(printable(name), left, y, { width: width - AMOUNT_WIDTH - 12 });
+    document.text(printable(name), left, y, names);
     document.y += 6;
   };
 
   document.font('Helvetica-Bold').fontSize(14).fillColor(SEA).text(printable(PRODUCT));
   document.moveDown(0.4).fontSize(26).fillColor(INK).text(printable(paper.title));
   rule();
-  for (const one of paper.facts) fact(one);
+  for (const [name, value] of paper.facts)
+    drawFact(document, [printable(name), printable(value)], { left, width, names: NAMES_WIDTH, gap: 4 });
   rule();
   for (const one of paper.lines) line(one);
   rule();
@@ -56,5 +53,5 @@ export function drawInvoice(paper: InvoicePaper, createdAt: Date): Promise<Buffe
   document.font('Helvetica').fontSize(10).fillColor(SOFT);
   for (const note of paper.notes) document.moveDown(0.6).text(printable(note), left, document.y, { width });
 
-  return bytesOf(document);
+  return closePdf(document, paper.foot);
 }

@@ -60,6 +60,7 @@ export async function getInvoicePdf(grant: Grant<'my-invoice:read', AddresseeSco
       ...(otherNumber ? [t(kind === 'invoice' ? 'takenBack' : 'takesBack', { number: otherNumber })] : []),
       ...(invoice.reason ? [t('reason', { reason: invoice.reason })] : []),
     ],
+    foot: `${invoice.name} · ${number}`,
   };
   return pdfFile(await papers('drawInvoice', paper, when), `invoice-${number}.pdf`, paper);
 }

@@ -52,16 +52,17 @@ export async function getStatementPdf(grant: Reader, asked: AskedStatementPeriod
   const usd = (cents: number) => formatMoney(language, cents, 'USD', 'long');
   const day = (at: string) => formatDate(language, { at: new Date(at), timeZone: HOME_ZONE }, 'medium');
   const { name, clinicName, from, to, entries, openingCents, closingCents, owed } = statement;
+  const days = t('days', {
+    from: formatDate(language, from, 'medium'),
+    to: formatDate(language, to, 'medium'),
+  });
   const paper: InvoicePaper = {
     title: t('title'),
     language,
     facts: [
       [t('from'), clinicName],
       [t('for'), name],
-      [
-        t('period'),
-        t('days', { from: formatDate(language, from, 'medium'), to: formatDate(language, to, 'medium') }),
-      ],
+      [t('period'), days],
     ],
     lines: [
       [t('opening'), usd(openingCents)],
@@ -72,6 +73,7 @@ export async function getStatementPdf(grant: Reader, asked: AskedStatementPeriod
     ],
     sums: [[t('closing'), usd(closingCents)]],
     notes: AGES.filter((age) => owed[age] > 0).map((age) => `${t(`ages.${age}`)} · ${usd(owed[age])}`),
+    foot: `${name} · ${t('title')} · ${days}`,
   };
   return pdfFile(await papers('drawInvoice', paper, grant.at), `statement-${from}-${to}.pdf`, paper);
 }

@@ -1,4 +1,4 @@
-import { bytesOf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Receipt } from './receipt.view.ts';
 
@@ -7,7 +7,7 @@ const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 const NAMES_WIDTH = 160;
 
-/** Draws a receipt: one page, with text that can be searched and read aloud. */
+/** Draws a receipt: one page unless somebody has much to say, with text that can be searched and read aloud. */
 export function drawReceipt(receipt: Receipt, createdAt: Date): Promise<Buffer> {
   const document = openPdf(receipt, MARGIN, createdAt);
   const left = MARGIN;
@@ -42,5 +42,5 @@ export function drawReceipt(receipt: Receipt, createdAt: Date): Promise<Buffer> 
   document.font(REGULAR).fontSize(10).fillColor(SOFT);
   for (const note of receipt.notes) document.text(printable(note), left, document.y, { width }).moveDown(0.4);
 
-  return bytesOf(document);
+  return closePdf(document, receipt.foot);
 }

@@ -15,6 +15,8 @@ export interface Receipt {
   readonly total: readonly [string, string];
   readonly returned: readonly (readonly [string, string])[];
   readonly notes: readonly string[];
+  /** Whose it is and which, at the foot of each of several pages. */
+  readonly foot: string;
 }
 
 const METHODS = { paypal: 'PayPal', moncash: 'MonCash' };
@@ -71,5 +73,6 @@ export function receiptOf(
       ...(payment.kind === 'donation' ? [t('pdf.noTaxClaim')] : []),
       t('pdf.thanks'),
     ],
+    foot: [payer, t('pdf.title'), payment.receiptNumber].filter(Boolean).join(' · '),
   };
 }

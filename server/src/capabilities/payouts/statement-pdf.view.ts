@@ -1,4 +1,4 @@
-import { bytesOf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Statement } from './statement.view.ts';
 
@@ -46,5 +46,5 @@ export function drawStatement(statement: Statement, createdAt: Date): Promise<Bu
   document.font('Helvetica-Bold');
   for (const [name, amount] of statement.sums) row(['', name, amount]);
 
-  return bytesOf(document);
+  return closePdf(document, `${statement.provider} · ${statement.title}`);
 }

@@ -44,9 +44,12 @@ export async function sendOrder(
     const id = uuidv7();
     if (!(await insertOrder(tx, id, order))) fail('pharmacy_order_open');
     if ((await insertLines(tx, id)) === 0) fail('prescription_over');
+    const sent = await getOrder(tx, id);
+    // What was handed over whole, refills too, is used up.
+    if (sent.lines.every(({ most }) => most === 0)) fail('prescription_used');
     for (const userId of await listPharmacists(tx, order.pharmacyId))
       await notify(tx, { userId, kind: 'pharmacy_order_new', subjectId: id });
-    return getOrder(tx, id);
+    return sent;
   });
 }
 

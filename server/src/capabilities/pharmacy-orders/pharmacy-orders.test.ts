@@ -147,6 +147,8 @@ test('MED-4 never more than prescribed, in all orders together; a refill allows 
     expect(codeOf(await hand(again, amount + left + 1))).toEqual([409, 'more_than_prescribed']);
     expect((await hand(again, amount)).statusCode).toBe(200);
   }
+  // Used up, it is sent nowhere again.
+  expect(codeOf(await sendTo(prescriptionId))).toEqual([409, 'prescription_used']);
 });
 
 test('MED-4 many who hand over at once never take the stock below zero', async () => {

@@ -29,11 +29,8 @@ export const representatives: Routes = (on, platform) => {
     ({ grant }) => listBills(grant),
     (_, { scope }) => [scope.patientId],
   );
-  on(
-    'POST /api/representatives/:id/accept',
-    canAcceptRepresentation,
-    ({ grant }) => acceptRepresentation(grant),
-    ({ patientId }) => [patientId],
+  on('POST /api/representatives/:id/accept', canAcceptRepresentation, ({ grant }) =>
+    acceptRepresentation(grant),
   );
   on('DELETE /api/representatives/:id', canEndRepresentation, ({ grant }) => end(grant));
 };

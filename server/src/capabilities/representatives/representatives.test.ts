@@ -166,6 +166,8 @@ describe('FAM-6 an adult lets another act for her', () => {
       by: { name: 'Wisly Joseph' },
       through: 'representative',
     });
+    // That he agreed is told once.
+    expect(looks.filter(({ action }) => action === 'representative:accept')).toHaveLength(1);
   });
 
   test('FAM-6 each may do only what was chosen', async () => {

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@lakou/i18n';
-import { bytesOf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Statement } from './statement.service.ts';
 
@@ -58,5 +58,5 @@ export function drawStatement(statement: Statement, createdAt: Date): Promise<Bu
     .fillColor(SOFT)
     .text(printable(statement.note), left, document.y, { width });
 
-  return bytesOf(document);
+  return closePdf(document, `${statement.payer} · ${statement.title}`);
 }

@@ -1,4 +1,4 @@
-import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { bytesOf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import { wordsIn } from '#platform/words.ts';
 import type { Bilingual, DoctorPage, DoctorSection } from './doctor-page.view.ts';
@@ -112,11 +112,5 @@ export function drawDoctorPage(page: DoctorPage, createdAt: Date): Promise<Buffe
   for (const note of isCut ? [page.cutText, ...page.notes] : page.notes)
     for (const text of note) if (text) document.text(printable(text), left, document.y, { width });
 
-  return new Promise((resolve, reject) => {
-    const buffers: Buffer[] = [];
-    document.on('data', (part: Buffer) => buffers.push(part));
-    document.on('end', () => resolve(Buffer.concat(buffers)));
-    document.on('error', reject);
-    document.end();
-  });
+  return bytesOf(document);
 }

@@ -56,7 +56,8 @@ function OpenForm({ link }: { link: HealthLinkPayload }) {
   });
   const { data, error } = opening;
   const asksPasscode = link.flag?.includes('P') ?? false;
-  const isClosed = error instanceof ApiError && error.status === 404;
+  // The last wrong passcode closes it for good.
+  const isClosed = error instanceof ApiError && (error.status === 404 || error.remainingAttempts === 0);
   if (data) return <ViewedRecord bundle={data} />;
   if (isClosed) return <FormError>{t('view.closed')}</FormError>;
   function submit(event: SubmitEvent) {

@@ -9,6 +9,8 @@ test.each([
   ['lab-results:enter', 'changed'],
   ['visit-note:write', 'changed'],
   ['provider-patients:list', 'listed'],
+  ['representative:accept', 'agreed'],
+  ['representative:end', 'stopped'],
   ['record:break-glass', 'emergency'],
 ])('ACC-14 %s is told as %s', (action, deed) => {
   expect(deedOf(action)).toBe(deed);

@@ -1,10 +1,12 @@
-/** What a representative does beside the record. */
+/** What a representative does beside the record. Agreeing to act for somebody changes nothing in it. */
 const FOR_ANOTHER = {
   'conversation:list-for': 'messages',
   'message:read-for': 'messages',
   'message:send-for': 'wrote',
   'represented:bills': 'bills',
   'representative:paid': 'paid',
+  'representative:accept': 'agreed',
+  'representative:end': 'stopped',
 } as const;
 type Deed = 'listed' | 'read' | 'changed' | 'emergency' | 'connected' | 'ended';
 

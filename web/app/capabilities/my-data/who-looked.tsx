@@ -76,7 +76,7 @@ function LookRow({ look: { at, action, by, through, reason }, times }: FoldedLoo
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-14 text-ink-soft">{by.role ? ofAccounts(`roles.${by.role}`) : t('looks.app')}</p>
         <p className="text-15">{t(`looks.${deed}`)}</p>
-        {through && deed !== 'listed' && deed !== 'ended' && (
+        {through && deed !== 'listed' && deed !== 'ended' && deed !== 'stopped' && (
           <p className="text-15">{t(`looks.why.${through}`, { reason: reason ?? '' })}</p>
         )}
         <p className="text-14 text-ink-soft">

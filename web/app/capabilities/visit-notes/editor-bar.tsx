@@ -20,6 +20,8 @@ interface EditorBarProps {
   note: VisitNote;
   saver: NoteSaver;
   state: SaverState;
+  /** Why it can't be signed yet. */
+  held: string | undefined;
   /** The last signed note about the person. */
   lastId: string | undefined;
   /** In a panel of another screen, which goes on without the draft. */
@@ -27,7 +29,7 @@ interface EditorBarProps {
 }
 
 /** Where the draft is kept, signing it, and throwing it away. */
-export function EditorBar({ note: { id }, saver, state, lastId, panel }: EditorBarProps) {
+export function EditorBar({ note: { id }, saver, state, held, lastId, panel }: EditorBarProps) {
   const { t } = useTranslation('visit-notes');
   const errorText = useErrorText();
   const queries = useQueryClient();
@@ -65,20 +67,22 @@ export function EditorBar({ note: { id }, saver, state, lastId, panel }: EditorB
     await reloadNotes(queries);
   }
   return (
-    <div
-      className={classNames(
-        '-mx-4 grid gap-2 border-t border-line bg-ground px-4 py-3',
-        // A sheet on a phone has no room for it beside the text.
-        panel ? 'lg:sticky lg:bottom-0' : 'sticky bottom-17 md:mx-0 md:px-0 lg:bottom-0',
-      )}
-    >
-      <SaveLine state={state} />
-      <div className="flex flex-wrap gap-2">
+    <>
+      <div
+        className={classNames(
+          '-mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-ground px-4 py-2',
+          // A sheet on a phone has no room for it beside the text.
+          panel ? 'lg:sticky lg:bottom-0' : 'sticky bottom-17 md:mx-0 md:px-0 lg:bottom-0',
+        )}
+      >
+        <SaveLine state={state} />
         <div className="grow">
           <Button icon={Lock} block onClick={() => setAsking('sign')}>
             {t('sign')}
           </Button>
         </div>
+      </div>
+      <div>
         <Button variant="ghost" icon={Trash2} onClick={() => setAsking('discard')}>
           {t('discard')}
         </Button>
@@ -88,6 +92,7 @@ export function EditorBar({ note: { id }, saver, state, lastId, panel }: EditorB
           draft={state.draft}
           last={last}
           busy={signing.isPending}
+          held={held}
           problem={signing.error ? errorText(signing.error) : undefined}
           // What failed is shown in the dialog.
           onSign={() => void sign().catch(() => undefined)}
@@ -104,6 +109,6 @@ export function EditorBar({ note: { id }, saver, state, lastId, panel }: EditorB
           onClose={close}
         />
       )}
-    </div>
+    </>
   );
 }

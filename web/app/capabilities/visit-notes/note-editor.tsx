@@ -18,6 +18,7 @@ import { TemplatePicker, withTemplate } from './template-picker.tsx';
 import { useInsertions } from './use-insertions.ts';
 import { useNoteSaver } from './use-note-saver.ts';
 import { useLatestVitals } from './use-vitals.ts';
+import { useVoiceNotes } from './use-voice-notes.ts';
 import { signedNotesQuery } from './visit-notes.queries.ts';
 import { VoiceNotes } from './voice-notes.tsx';
 
@@ -39,6 +40,7 @@ export function NoteEditor({ note, panel }: NoteEditorProps) {
   const { data: pages } = useInfiniteQuery(prescriptionsQuery(person));
   const medicines = pages?.pages.flat().filter(isActive) ?? [];
   const vitals = useLatestVitals(person);
+  const voices = useVoiceNotes(note);
   const insertions = useInsertions(vitals);
   const change = (part: Partial<NoteDraft>) => saver.change(part);
   function carry(carried: SentCarried) {
@@ -84,8 +86,15 @@ export function NoteEditor({ note, panel }: NoteEditorProps) {
           current={medicines.map(({ drug }) => drug)}
           onChange={(prescribed) => change({ prescribed })}
         />
-        <VoiceNotes note={note} />
-        <EditorBar note={note} saver={saver} state={state} lastId={earlier[0]?.id} panel={panel} />
+        <VoiceNotes note={note} voices={voices} />
+        <EditorBar
+          note={note}
+          saver={saver}
+          state={state}
+          held={voices.isUnfinished ? t('voiceFirst') : undefined}
+          lastId={earlier[0]?.id}
+          panel={panel}
+        />
       </div>
       {!panel && (
         <aside aria-label={t('chart.title')} className="hidden lg:block">

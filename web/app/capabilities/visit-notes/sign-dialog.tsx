@@ -14,12 +14,14 @@ interface SignDialogProps {
   last: VisitNote | undefined;
   busy: boolean;
   problem: string | undefined;
+  /** Why it can't be signed yet. */
+  held: string | undefined;
   onSign: () => void;
   onClose: () => void;
 }
 
 /** The note as it will be signed, with what is new and what was left out since the last one. */
-export function SignDialog({ draft, last, busy, problem, onSign, onClose }: SignDialogProps) {
+export function SignDialog({ draft, last, busy, problem, held, onSign, onClose }: SignDialogProps) {
   const { t } = useTranslation('visit-notes');
   const wayToTake = useWayToTake();
   const judged = draft.assessment.filter(({ code, text }) => code || text.trim());
@@ -30,9 +32,13 @@ export function SignDialog({ draft, last, busy, problem, onSign, onClose }: Sign
       footer={
         <div className="grid gap-3">
           {problem && <FormError>{problem}</FormError>}
-          <Button icon={Lock} block busy={busy} onClick={onSign}>
-            {t('signIt')}
-          </Button>
+          {held ? (
+            <FormError>{held}</FormError>
+          ) : (
+            <Button icon={Lock} block busy={busy} onClick={onSign}>
+              {t('signIt')}
+            </Button>
+          )}
         </div>
       }
     >

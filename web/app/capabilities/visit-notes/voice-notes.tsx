@@ -1,37 +1,44 @@
 import type { Recording, VisitNote } from '@lakou/contract/visit-notes';
-import { LONGEST_RECORDING_SECONDS, MOST_RECORDINGS } from '@lakou/contract/visit-notes.rules';
+import { MOST_RECORDINGS } from '@lakou/contract/visit-notes.rules';
 import { formatDateTime } from '@lakou/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { upload } from '../../ui/files/upload.ts';
-import { type Recorded, useRecorder } from '../../ui/files/use-recorder.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Section } from '../../ui/section.tsx';
+import type { useVoiceNotes } from './use-voice-notes.ts';
 import { noteQuery } from './visit-notes.queries.ts';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 
+/** When a voice was recorded, and how long it is. */
+function useVoiceName() {
+  const { t } = useTranslation('visit-notes');
+  const lang = useLanguage();
+  return ({ createdAt, seconds }: Recording) => {
+    const moment = { at: new Date(createdAt), timeZone: ownTimeZone() };
+    return t('voiceOf', { time: formatDateTime(lang, moment, 'short'), length: clock(seconds) });
+  };
+}
+
 /** Voices that are kept with the note; nothing is written from them. */
 export function VoiceList({ note, onRemove }: { note: VisitNote; onRemove?: (one: Recording) => void }) {
   const { t } = useTranslation('visit-notes');
-  const lang = useLanguage();
+  const nameOf = useVoiceName();
   return (
     <ul className="grid gap-2">
       {note.recordings.map((one) => {
-        const moment = { at: new Date(one.createdAt), timeZone: ownTimeZone() };
-        const name = t('voiceOf', {
-          time: formatDateTime(lang, moment, 'short'),
-          length: clock(one.seconds),
-        });
+        const name = nameOf(one);
         return (
           <li key={one.id} className="flex flex-wrap items-center gap-2">
             <p className="w-full text-15 text-ink-soft">{name}</p>
@@ -54,38 +61,39 @@ export function VoiceList({ note, onRemove }: { note: VisitNote; onRemove?: (one
   );
 }
 
-/** Records a voice note and keeps it with the draft. */
-export function VoiceNotes({ note }: { note: VisitNote }) {
+interface VoiceNotesProps {
+  note: VisitNote;
+  voices: ReturnType<typeof useVoiceNotes>;
+}
+
+/** The voices of a draft: recorded, sent, and removed after a question. */
+export function VoiceNotes({ note, voices }: VoiceNotesProps) {
   const { t } = useTranslation('visit-notes');
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const params = { id: note.id };
-  const reload = () => queries.invalidateQueries({ queryKey: noteQuery(note.id).queryKey });
-  const keeping = useMutation({
-    mutationFn: async ({ bytes, contentType, seconds }: Recorded) => {
-      const quiet = { signal: new AbortController().signal, onProgress: () => undefined };
-      const { id: fileId } = await upload('audio', bytes, contentType, quiet);
-      await api('POST /api/visit-notes/:id/recordings', { params, body: { fileId, seconds } });
-    },
-    onSuccess: reload,
-  });
+  const nameOf = useVoiceName();
+  const [asked, setAsked] = useState<Recording>();
   const removing = useMutation({
     mutationFn: (recordingId: string) =>
-      api('DELETE /api/visit-notes/:id/recordings/:recordingId', { params: { ...params, recordingId } }),
-    onSuccess: reload,
+      api('DELETE /api/visit-notes/:id/recordings/:recordingId', { params: { id: note.id, recordingId } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: noteQuery(note.id).queryKey });
+      setAsked(undefined);
+    },
   });
-  const { phase, seconds, start, stop } = useRecorder(LONGEST_RECORDING_SECONDS, (recorded) =>
-    keeping.mutate(recorded),
-  );
-  const problem = keeping.error ?? removing.error;
+  const { phase, seconds, start, stop } = voices.recorder;
   return (
     <Section title={t('voiceNotes')}>
       <p className="text-15 text-ink-soft">{t('voiceAbout')}</p>
-      <VoiceList note={note} onRemove={({ id }) => removing.mutate(id)} />
+      <VoiceList note={note} onRemove={setAsked} />
       {phase === 'refused' && <FormError>{t('microphoneRefused')}</FormError>}
       {phase === 'missing' && <FormError>{t('microphoneMissing')}</FormError>}
       {phase === 'empty' && <FormError>{t('nothingRecorded')}</FormError>}
-      {problem && <FormError>{errorText(problem)}</FormError>}
+      {voices.problem && (
+        <FormError>
+          {errorText(voices.problem)} {t('voiceUnsent')}
+        </FormError>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {phase === 'recording' ? (
           <>
@@ -96,24 +104,40 @@ export function VoiceNotes({ note }: { note: VisitNote }) {
               {clock(seconds)}
             </span>
           </>
+        ) : voices.problem ? (
+          <>
+            <Button variant="tint" onClick={voices.sendAgain}>
+              {t('sendAgain')}
+            </Button>
+            <Button variant="ghost" icon={Trash2} onClick={voices.throwAway}>
+              {t('throwVoice')}
+            </Button>
+          </>
         ) : (
           note.recordings.length < MOST_RECORDINGS && (
             <Button
               variant="secondary"
               icon={Mic}
-              busy={phase === 'asking' || keeping.isPending}
+              busy={phase === 'asking' || voices.isSending}
               onClick={() => void start()}
             >
               {t('record')}
             </Button>
           )
         )}
-        {keeping.isError && keeping.variables && (
-          <Button variant="tint" onClick={() => keeping.mutate(keeping.variables)}>
-            {t('sendAgain')}
-          </Button>
-        )}
       </div>
+      {asked && (
+        <ConfirmDialog
+          title={t('removeVoiceTitle')}
+          about={nameOf(asked)}
+          text={t('removeVoiceText')}
+          keep={t('keepVoice')}
+          busy={removing.isPending}
+          problem={removing.error ? errorText(removing.error) : undefined}
+          onConfirm={() => removing.mutate(asked.id)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Section>
   );
 }
