@@ -100,8 +100,8 @@ test('MEAS-1 OFF-1 what the server says of a danger may only raise what the devi
 });
 
 test('MEAS-2 OUT-1 a danger stays until it is read when the entry has arrived without a reply', () => {
-  const danger = { level: 'emergency', signs: ['severe_pressure'], acknowledgedAt: null } as const;
-  const said = { ...measured({ systolic: 210, diastolic: 130 }), danger, isSaved: false } as const;
+  const danger = { level: 'emergency' as const, signs: ['severe_pressure'], acknowledgedAt: null };
+  const said = { ...measured({ systolic: 210, diastolic: 130 }), danger, isSaved: false };
   expect(graver(said, undefined)).toMatchObject({ danger, isSaved: true });
   expect(graver(undefined, undefined)).toBeUndefined();
 });
