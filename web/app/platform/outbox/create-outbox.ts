@@ -1,11 +1,5 @@
 import { drain } from './drain.ts';
-import {
-  type ItemStore,
-  isEditable,
-  type OutboxItem,
-  type Outcome,
-  type Refusal,
-} from './item.ts';
+import { type ItemStore, isEditable, type OutboxItem, type Outcome, type Refusal } from './item.ts';
 
 interface OutboxOptions {
   readonly items: ItemStore;
