@@ -186,7 +186,8 @@ test('OFF-1 AI-1 with little data I ask for it once; then every guide opens and 
   const danger = page.getByRole('alertdialog', { name: 'Get help now' });
   await expect(danger.locator('a[href="tel:116"]')).toBeFocused();
   await expect(danger.getByText('Checked on this phone only.', { exact: false })).toBeVisible();
-  await page.keyboard.press('Escape');
+  // The browser lets a page refuse the first of them only.
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
   await expectAccessible(page);
   await danger.getByRole('button', { name: 'I’ve read this' }).click();
   await expect(danger).toBeHidden();
