@@ -52,6 +52,9 @@ test.describe('with the app on the phone', () => {
     const danger = page.getByRole('alertdialog');
     await expect(danger.getByText('210/130').first()).toBeVisible();
     await expect(danger.getByText('Saved on this device. It will be sent when you’re online.')).toBeVisible();
+    // Its voice is not on this phone.
+    await expect(danger.getByText('Needs internet')).toBeVisible();
+    await expect(danger.getByRole('button', { name: 'Save to listen offline' })).toHaveCount(0);
     await danger.getByRole('button', { name: 'I’ve read this' }).click();
     await expect(page.getByText('1 entry is waiting to be sent.')).toBeVisible();
     const waiting = page.getByRole('link', { name: /210\/130.*Saved on this device\. It will be sent/ });
@@ -140,6 +143,9 @@ test.describe('with the app on the phone', () => {
     await expect(danger.getByText('Saved on this device. It will be sent when you’re online.')).toBeVisible();
     await danger.getByRole('button', { name: 'I’ve read this' }).click();
     await expect(page.getByText('1 entry is waiting to be sent.')).toBeVisible();
+    const unsent = page.getByRole('region', { name: 'Visits not sent yet' });
+    await expect(unsent.getByText('210/130', { exact: false })).toBeVisible();
+    await expectAccessible(page);
 
     await context.setOffline(false);
     const visits = async (): Promise<{ systolic: number }[]> =>

@@ -15,6 +15,7 @@ export function Banner({ tone, icon: Icon, children, action }: BannerProps) {
   return (
     <div
       role="status"
+      data-banner
       className={classNames(
         'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-4 py-2 text-15',
         tintOf[tone === 'warn' ? 'mango' : 'night'],

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { HELD_OPEN } from '../../ui/held-open.ts';
 import { historyQuery } from '../messages/messages.queries.ts';
 import type { CallView } from './call.ts';
 import { CallChat } from './call-chat.tsx';
@@ -83,7 +84,7 @@ export function CallRoom({ booking, media, onOver, onLeave }: CallRoomProps) {
     <dialog
       ref={dialog}
       aria-labelledby="call-title"
-      onCancel={(event) => event.preventDefault()}
+      {...HELD_OPEN}
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-ground text-ink open:flex"
     >
       <header className="flex min-h-14 shrink-0 items-center gap-3 border-line border-b bg-surface px-4">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { HELD_OPEN } from '../../ui/held-open.ts';
 import { CallControls } from './call-controls.tsx';
 import { createGuestCall, type GuestView, isOver } from './guest-call.ts';
 import type { LocalMedia } from './local-media.ts';
@@ -35,7 +36,7 @@ export function GuestRoom({ token, name, mode, media, onLeave }: GuestRoomProps)
     <dialog
       ref={dialog}
       aria-labelledby="guest-call-title"
-      onCancel={(event) => event.preventDefault()}
+      {...HELD_OPEN}
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-ground text-ink open:flex"
     >
       <header className="flex min-h-14 shrink-0 items-center border-line border-b bg-surface px-4">

@@ -4,7 +4,7 @@ import { dayHere } from '#platform/time/days.ts';
 import { bookingsQuery } from '../bookings/bookings.queries.ts';
 import { providersOf } from '../bookings/providers-of.ts';
 import { cycleQuery, logsFrom } from '../cycle/cycle.queries.ts';
-import { requestsQuery, resultQuery } from '../labs/labs.queries.ts';
+import { importedResultsQuery, requestsQuery, resultQuery } from '../labs/labs.queries.ts';
 import { birthPlanQuery } from '../maternity/birth-plan.queries.ts';
 import { journalQuery, proposalsQuery } from '../maternity/maternity.queries.ts';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
@@ -61,12 +61,10 @@ function readsOfWoman({ id, maternityProfile }: User): FamilyRead[] {
   return [
     one(cycleQuery(id, logsFrom(today, today.slice(0, 7))), '/app/cycle'),
     ...(maternityProfile
-      ? [
-          paged(journalQuery(id), '/app/maternity'),
-          one(birthPlanQuery(id), '/app/birth-plan'),
-          one(proposalsQuery(id)),
-        ]
+      ? [paged(journalQuery(id), '/app/maternity'), one(birthPlanQuery(id), '/app/birth-plan')]
       : []),
+    // Also where she follows no pregnancy yet: the screen asks for them first.
+    one(proposalsQuery(id)),
   ];
 }
 
@@ -84,6 +82,7 @@ function readsOf(user: User, dependentId: string | undefined): FamilyRead[] {
     paged(measurementsQuery(whose)),
     paged(prescriptionsQuery(whose), '/app/prescriptions'),
     paged(requestsQuery(user.id, dependentId ?? user.id), '/app/labs'),
+    paged(importedResultsQuery(whose)),
     one(signedNotesQuery(whose)),
     one(symptomsQuery(whose), '/app/symptoms'),
     one(activityQuery(whose), '/app/activity'),

@@ -9,6 +9,9 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { PagedSection } from './paged-section.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 
@@ -23,6 +26,29 @@ export function PersonVisits({
     <PagedSection title={t('visits')} query={query} failed={t('visitsFailed')} empty={t('noVisits')}>
       {(visit) => <Visit key={visit.id} visit={visit} />}
     </PagedSection>
+  );
+}
+
+/** The visits that are on this device only. */
+export function WaitingVisits({ visits }: { visits: readonly HomeVisit[] }) {
+  const { t } = useTranslation('health-workers');
+  const lang = useLanguage();
+  return (
+    <Section title={t('visitsWaiting')} aside={<TextLink to="/app/outbox">{t('seeWaiting')}</TextLink>}>
+      <ul className="grid gap-3">
+        {visits.map((visit) => (
+          <Card as="li" key={visit.id}>
+            <article className="grid gap-2">
+              <h3 className="text-16">
+                {formatDateTime(lang, { at: new Date(visit.at), timeZone: ownTimeZone() }, 'medium')}
+              </h3>
+              <VisitFacts visit={visit} />
+              <WaitingNote />
+            </article>
+          </Card>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

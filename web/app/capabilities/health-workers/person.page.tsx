@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
@@ -18,8 +19,9 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ConsentDialog } from './consent.dialog.tsx';
 import { peopleQuery, visitsQuery } from './health-workers.queries.ts';
 import { PersonRights } from './person-rights.tsx';
-import { PersonVisits } from './person-visits.tsx';
+import { PersonVisits, WaitingVisits } from './person-visits.tsx';
 import { usePersonFacts } from './use-person-facts.ts';
+import { useWaitingVisits } from './use-waiting-visits.ts';
 import { VisitDialog } from './visit.dialog.tsx';
 
 export const clientLoader = needsWords('health-workers', 'trackers', 'measurements', 'maternity', 'listen');
@@ -64,6 +66,7 @@ function Details({ person }: { person: CommunityPerson }) {
   const facts = usePersonFacts();
   const [open, setOpen] = useState<'visit' | 'consent'>();
   const visits = useInfiniteQuery({ ...visitsQuery(person.id), enabled: person.consent !== null });
+  const waiting = useWaitingVisits(person.id);
   const close = () => setOpen(undefined);
   return (
     <>
@@ -84,10 +87,15 @@ function Details({ person }: { person: CommunityPerson }) {
           </div>
         </Card>
       )}
+      {waiting.length > 0 && <WaitingVisits visits={waiting} />}
       {person.consent && <PersonVisits query={visits} />}
       <PersonRights person={person} />
       {open === 'visit' && (
-        <VisitDialog person={person} known={visits.data?.pages.flat() ?? []} onClose={close} />
+        <VisitDialog
+          person={person}
+          known={withWaiting(visits.data?.pages.flat() ?? [], waiting)}
+          onClose={close}
+        />
       )}
       {open === 'consent' && <ConsentDialog person={person} onClose={close} />}
     </>

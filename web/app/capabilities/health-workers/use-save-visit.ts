@@ -67,7 +67,7 @@ export function useSaveVisit({ person, known, waitingId, onDone }: SaveVisit) {
         if (!here) finish(common('keptHere'));
         return;
       }
-      const next = saved && graver(here, { ...NO_VALUES, dependentId: null, authorId: userId, ...saved });
+      const next = graver(here, saved && { ...NO_VALUES, dependentId: null, authorId: userId, ...saved });
       setAnswer(next);
       await queries.invalidateQueries({ queryKey: HEALTH_WORKERS_KEY });
       if (!next) finish(t('visitSaved'));

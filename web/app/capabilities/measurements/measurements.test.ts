@@ -99,6 +99,13 @@ test('MEAS-1 OFF-1 what the server says of a danger may only raise what the devi
   expect(graver(said('urgent'), measured({ danger: read }))).toBeUndefined();
 });
 
+test('MEAS-2 OUT-1 a danger stays until it is read when the entry has arrived without a reply', () => {
+  const danger = { level: 'emergency' as const, signs: ['severe_pressure'], acknowledgedAt: null };
+  const said = { ...measured({ systolic: 210, diastolic: 130 }), danger, isSaved: false };
+  expect(graver(said, undefined)).toMatchObject({ danger, isSaved: true });
+  expect(graver(undefined, undefined)).toBeUndefined();
+});
+
 test('MEAS-2 a danger says whether it is saved: not before, and not “not saved” while it is being sent', () => {
   expect(storedAs({ isSaved: false, isSending: true })).toBe('sending');
   expect(storedAs({ isSaved: false, isSending: false })).toBe('unsaved');

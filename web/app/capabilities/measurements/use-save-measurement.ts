@@ -64,7 +64,7 @@ export function useSaveMeasurement(options: SaveOptions) {
   async function correct(work: Promise<unknown>) {
     await work;
     const dangers = await queries.fetchQuery({ ...dangersQuery(patientId), staleTime: 0 });
-    return dangers.find((one) => one.id === id);
+    return dangers.find((one) => one.id === id) ?? 'read';
   }
   const save = useMutation({
     mutationFn: (values: Values) => (change ? correct(change(values)) : add(values)),
@@ -75,7 +75,7 @@ export function useSaveMeasurement(options: SaveOptions) {
         if (!judge(values)) onDone(false, true);
         return;
       }
-      const next = saved && graver(answerHere(values), saved);
+      const next = saved === 'read' ? undefined : graver(answerHere(values), saved);
       setAnswer(next);
       await reloadMeasurements(queries);
       if (!next) onDone(false, false);

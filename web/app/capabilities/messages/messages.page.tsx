@@ -12,7 +12,8 @@ export default function Messages() {
   const { t } = useTranslation('messages');
   const { userId } = useParams();
   return (
-    <div className="lg:grid lg:h-[calc(100dvh-7rem)] lg:grid-cols-[20rem_1fr] lg:gap-5">
+    // Beside each other they end with the window, also below one or two banners.
+    <div className="lg:grid lg:h-[calc(100dvh-7rem)] lg:grid-cols-[20rem_1fr] lg:gap-5 lg:group-has-data-banner/frame:h-[calc(100dvh-10.75rem)] lg:group-has-[[data-banner]+[data-banner]]/frame:h-[calc(100dvh-14.5rem)]">
       {!userId && <title>{t('title')}</title>}
       <div className={classNames('min-h-0 flex-col', userId ? 'hidden lg:flex' : 'flex')}>
         <div className={classNames('pb-3', userId && 'lg:[&_h1]:text-22')}>

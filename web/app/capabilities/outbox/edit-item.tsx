@@ -2,10 +2,11 @@ import type { Activity, SymptomEntry } from '@lakou/contract/trackers';
 import { useQuery } from '@tanstack/react-query';
 import { needsWords } from '../../platform/language/language.tsx';
 import type { StoredItem } from '../../platform/outbox/item.ts';
+import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { useUser } from '../../platform/session.ts';
 import { LogSheet } from '../cycle/log-sheet.tsx';
 import { waitingLog } from '../cycle/log-to-edit.ts';
-import { waitingMeasurement } from '../measurements/use-waiting-measurements.ts';
+import { useWaitingMeasurements, waitingMeasurement } from '../measurements/use-waiting-measurements.ts';
 import { ActivityDialog } from '../trackers/activity-dialog.tsx';
 import { subjectOf } from '../trackers/subject.ts';
 import { SymptomDialog } from '../trackers/symptom-dialog.tsx';
@@ -59,7 +60,8 @@ function EditVitals({ item, onClose }: EditItemProps) {
   const user = useUser();
   const { dependentId, inPregnancy } = item.body;
   const subject = subjectOf(user, typeof dependentId === 'string' ? dependentId : undefined);
-  const { data: known = [] } = useQuery(vitalsQuery(subject));
+  const { data: sent = [] } = useQuery(vitalsQuery(subject));
+  const known = withWaiting(sent, useWaitingMeasurements(subject));
   return (
     <VitalDialog
       subject={subject}

@@ -53,6 +53,20 @@ const WishText = lazy(async () => {
   return { default: module.WishText };
 });
 
+const entryWords = needsWords('trackers', 'symptom-checker');
+
+/** What tells two entries of a kind apart; the title alone where its words are not on this device. */
+const EntryText = lazy(async () => {
+  try {
+    const request = new Request(location.href);
+    const [module] = await Promise.all([import('./entry-text.tsx'), entryWords({ request })]);
+    return { default: module.EntryText };
+  } catch {
+    return { default: () => null };
+  }
+});
+const TOLD_APART: readonly ItemKind[] = ['measurement', 'symptom', 'activity', 'homeVisit'];
+
 const ICONS: Record<ItemKind, LucideIcon> = {
   measurement: HeartPulse,
   symptom: NotebookPen,
@@ -99,6 +113,11 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
         {item.kind === 'booking' && (
           <Suspense>
             <WishText item={item} />
+          </Suspense>
+        )}
+        {TOLD_APART.includes(item.kind) && (
+          <Suspense>
+            <EntryText item={item} />
           </Suspense>
         )}
         {words && <p className="line-clamp-3 break-words whitespace-pre-wrap">{words}</p>}

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { HELD_OPEN } from '../../ui/held-open.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { ListenBeside } from '../listen/listen-beside.tsx';
 import { CallButton } from '../measurements/call-button.tsx';
@@ -41,7 +42,7 @@ export function DangerScreen({ analysis, dependentId, name, onRead }: DangerScre
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onCancel={(event) => event.preventDefault()}
+      {...HELD_OPEN}
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-danger text-on-danger open:flex"
     >
       <div className="min-h-0 grow overflow-y-auto px-4 pt-4 pb-6 text-center">

@@ -1,12 +1,5 @@
 import { drain } from './drain.ts';
-import {
-  type ItemStore,
-  isEditable,
-  type OutboxItem,
-  type Outcome,
-  type Refusal,
-  type StoredItem,
-} from './item.ts';
+import { type ItemStore, isEditable, type OutboxItem, type Outcome, type Refusal } from './item.ts';
 
 interface OutboxOptions {
   readonly items: ItemStore;
@@ -125,10 +118,13 @@ export function createOutbox(options: OutboxOptions) {
       void flush();
       return true;
     },
-    /** A refused item is sent again, as when the reason is gone. */
-    async retry(item: StoredItem): Promise<void> {
-      await alone(() => items.put({ ...item, refusal: undefined }));
-      await flush();
+    /** A refused item is sent again, as when the reason is gone; not one that was discarded elsewhere. */
+    async retry({ id }: OutboxItem): Promise<'empty' | 'away'> {
+      await alone(async () => {
+        const found = (await items.list()).find((one) => one.id === id);
+        if (found) await items.put({ ...found, refusal: undefined });
+      });
+      return flush();
     },
     /** Not while it is on its way: alone with the store. */
     async discard({ id }: OutboxItem): Promise<void> {

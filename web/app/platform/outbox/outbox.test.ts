@@ -23,7 +23,7 @@ const items: ItemStore = {
     stored = [...stored, { ...item, seq: lastSeq }];
   },
   put: async (item) => {
-    stored = stored.map((one) => (one.seq === item.seq ? item : one));
+    stored = [...stored.filter(({ seq }) => seq !== item.seq), item].sort((a, b) => a.seq - b.seq);
   },
   remove: async (seq) => {
     stored = stored.filter((one) => one.seq !== seq);
@@ -114,6 +114,24 @@ test('OFF-1 without a form a refused entry stays with its reason, and the next o
   const [left] = stored;
   if (left) await tab().retry(left);
   expect([posted, stored]).toEqual([['b', 'a'], []]);
+});
+
+test('OFF-1 who tries a refused entry again is told when it has not arrived; a discarded one does not come back', async () => {
+  online = false;
+  let post = refuse;
+  const outbox = tab(() => post());
+  await outbox.submit(item('a'));
+  online = true;
+  await outbox.flush();
+  const [refused] = stored;
+  if (!refused) throw new Error('nothing was refused');
+  post = async () => ({ state: 'away' });
+  expect(await outbox.retry(refused)).toBe('away');
+  expect(stored).toMatchObject([{ id: 'a', refusal: undefined }]);
+  // In another tab, while this list still shows it.
+  await tab().discard(refused);
+  await tab().retry(refused);
+  expect([posted, stored]).toEqual([[], []]);
 });
 
 test('OFF-1 a form does not wait for ever, and a discarded entry is not sent', async () => {

@@ -103,9 +103,15 @@ async function askForSync(): Promise<void> {
   await worker.sync?.register(SYNC_TAG);
 }
 
-async function flush(outbox: Outbox): Promise<void> {
+/** Nobody knows when there will be a network, or a server: it is tried again and again. */
+function sendLater(outbox: Outbox): void {
   clearTimeout(timer);
-  if ((await outbox.flush()) === 'away') timer = setTimeout(() => void flush(outbox), AGAIN_MS);
+  timer = setTimeout(() => void flush(outbox), AGAIN_MS);
+}
+
+async function flush(outbox: Outbox, send = outbox.flush): Promise<void> {
+  clearTimeout(timer);
+  if ((await send()) === 'away') sendLater(outbox);
 }
 
 /** Sends what was left, now and whenever the network or the person comes back; ends with the returned function. */
@@ -190,8 +196,7 @@ export async function sendOrKeep<K extends PostKey>(
   if (submitted.state === 'sent')
     return { state: 'sent', reply: submitted.reply as Result<LakouContract[K]> };
   void askForSync().catch(() => undefined);
-  clearTimeout(timer);
-  timer = setTimeout(() => void flush(outbox), AGAIN_MS);
+  sendLater(outbox);
   return submitted;
 }
 
@@ -209,8 +214,9 @@ async function withOutbox(userId: string, work: (outbox: Outbox) => Promise<unkn
   if (outbox) await work(outbox);
 }
 
-export const sendNow = (userId: string) => withOutbox(userId, flush);
-export const retryItem = (item: StoredItem) => withOutbox(item.userId, (outbox) => outbox.retry(item));
+export const sendNow = (userId: string) => withOutbox(userId, (outbox) => flush(outbox));
+export const retryItem = (item: StoredItem) =>
+  withOutbox(item.userId, (outbox) => flush(outbox, () => outbox.retry(item)));
 export function discardItem(item: OutboxItem): Promise<void> {
   discarded.add(item.id);
   channel?.postMessage({ discarded: item.id });
@@ -232,10 +238,12 @@ export const replaceItem = (item: StoredItem, changes: Record<string, unknown>) 
   withOutbox(item.userId, async (outbox) => {
     const submitted = await outbox.submit(changed(item, changes), true);
     if (submitted.state === 'refused') throw errorOf(submitted.refusal);
+    if (submitted.state === 'kept') sendLater(outbox);
   });
 
 /** Changes what waits without a form: what is refused again stays in the list. What has left is thrown. */
 export const changeItem = (item: StoredItem, changes: Record<string, unknown>) =>
   withOutbox(item.userId, async (outbox) => {
     if (!(await outbox.change(changed(item, changes)))) throw errorOf({ code: 'item_changed', status: 409 });
+    void flush(outbox);
   });
