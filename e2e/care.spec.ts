@@ -33,7 +33,7 @@ async function find(page: Page, where: string, name: string): Promise<void> {
 }
 
 async function chooseService(page: Page, service = 'General consultation'): Promise<void> {
-  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  await page.getByRole('button', { name: /^(Choose|Change)$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Choose a service' });
   await sheet.getByLabel('Search services').fill(service);
   await sheet.getByRole('button', { name: service }).first().click();
@@ -269,6 +269,58 @@ test('BOOK-2, FIND-1 the time I tapped stays chosen when I choose the service, o
   await expect(page.getByText(/^Suggested time: /)).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
+  expect(errors).toEqual([]);
+  await doctor.context().close();
+});
+
+test('BOOK-2 while the times of another service are read, none is shown or confirmed', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const doctor = await newProvider(browser, { name: 'Mirlande Joseph', availability: EVERY_DAY });
+  await signInAsPatient(page);
+  await page.goto(`/app/book/${await idOf(doctor)}`);
+  await chooseService(page);
+  const button = page.getByRole('button', { name: 'Confirm' });
+  await expect(button).toBeEnabled();
+  await expect(page.getByText(/^Suggested time: /)).toBeVisible();
+  const suggested = page.getByRole('button', { name: /Suggested$/ });
+  await expect(suggested).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/availability\/.*serviceType=vaccination/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  const expectNoTime = async () => {
+    await expect(summary.getByText('Reading the open times…')).toBeVisible();
+    await expect(button).toBeDisabled();
+    await expect(page.getByText(/^Suggested/)).toHaveCount(0);
+    await expect(summary.getByText(/\$\d/)).toHaveCount(0);
+  };
+  await chooseService(page, 'Vaccination');
+  await expectNoTime();
+  await expectAccessible(page);
+  // Nor is one that was tapped for another service.
+  await chooseService(page);
+  await suggested.click();
+  await expect(button).toBeEnabled();
+  await chooseService(page, 'Vaccination');
+  await expectNoTime();
+  held.resolve();
+  await expect(button).toBeEnabled();
+  // Other days are not called full before they are known.
+  await page.route(/\/api\/availability\//, async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  const later = page.getByRole('button', { name: 'Later days' });
+  await later.click();
+  await expect(page.getByText('…', { exact: true })).toHaveCount(5);
+  await expect(page.getByText('No times available on these days. Try later days.')).toBeHidden();
+  await expect(later).toBeFocused();
+  await expect(page.getByText('…', { exact: true })).toHaveCount(0);
   expect(errors).toEqual([]);
   await doctor.context().close();
 });

@@ -62,17 +62,21 @@ export function createFind<E extends Findable>(entries: readonly E[]) {
     return [...new Set(places)].flatMap((at) => entries[at] ?? []);
   };
 
-  /** What somebody looks for with a few words, perhaps still typing the last one. */
-  function search(query: string): Found<E>[] {
+  /**
+   * What somebody looks for with a few words, perhaps still typing the last one. What is not wanted hides nothing: a
+   * guide that has more of the words is no reason to leave out the first aid.
+   */
+  function search(query: string, isWanted: (entry: E) => boolean = () => true): Found<E>[] {
     const typed = wordsOf(query).slice(0, MOST_WORDS);
     const strong = typed.filter((word) => !isWeak(word));
     const asked = (strong.length > 0 ? strong : typed).map((word) => vocabulary.begun(word));
+    const wanted = new Set(entries.flatMap((entry, at) => (isWanted(entry) ? [at] : [])));
     const matched = new Map<number, number>();
     const scores = new Map<number, number>();
     for (const meant of asked) {
       const best = new Map<number, number>();
       for (const [word, sureness] of meant)
-        for (const { at, words } of phrasesOf.get(word) ?? []) {
+        for (const { at, words } of (phrasesOf.get(word) ?? []).filter(({ at }) => wanted.has(at))) {
           const score = sureness * weightOf(word) * (0.5 + 0.5 / words.length);
           best.set(at, Math.max(best.get(at) ?? 0, score));
         }

@@ -17,8 +17,7 @@ const filters = cached(() => createFind(careFilters()));
 /** What a few everyday words in any of our languages lead to, the best first, titled in `language`. */
 export const findEntries = (words: string, kinds: readonly FindKind[], language: Language): FoundEntry[] =>
   find()
-    .search(words)
-    .filter(({ entry }) => kinds.includes(entry.kind))
+    .search(words, ({ kind }) => kinds.includes(kind))
     .map(({ entry: { kind, id, to, title } }) => ({ kind, id, to, title: title[language] }));
 
 /** The subjects and actions that a sentence names, with their scores. */

@@ -16,3 +16,27 @@ test('PUB-1 what means nothing finds nothing', () => {
   for (const kind of ['first-aid', 'education', 'medicines'] as const)
     expect(findEntries('xqzwv', [kind], 'ht')).toEqual([]);
 });
+
+// Said in a hurry, as people say it; a guide that has more of the words must not hide the first aid.
+test.each([
+  ['pitit la pa respire', 'cpr-child'],
+  ['mon fils ne respire plus', 'cpr-child'],
+  ['my son is not breathing', 'cpr-child'],
+  ['manman m tonbe li pa pale', 'unconscious'],
+  ['papa m tonbe atè', 'unconscious'],
+  ['évanouissement', 'unconscious'],
+  ['l ap kimen', 'seizure'],
+  ['fits', 'seizure'],
+  ['san ap pise', 'severe-bleeding'],
+  ['li vale grenn anpil', 'poisoning'],
+  ['took too many pills', 'poisoning'],
+  ['fanm nan ap akouche', 'childbirth'],
+  ['kè m ap fè m mal', 'heart-attack'],
+  ['bouche de travers', 'stroke'],
+  ['gwo maltèt toudenkou', 'stroke'],
+  ['trouble breathing', 'asthma-attack'],
+])('SEEK-1 first aid: %s leads to %s', (words, slug) => {
+  expect(findEntries(words, ['first-aid'], 'en').slice(0, 2)).toContainEqual(
+    expect.objectContaining({ id: slug }),
+  );
+});

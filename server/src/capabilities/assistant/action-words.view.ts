@@ -17,7 +17,7 @@ export function actionTitle({ entry, filters }: Subject, lang: Language): string
     mode && wordsIn(lang, 'providers')(`modes.${mode}`),
     language && isLanguage(language) && languageNames[language],
     filters.town,
-  ].filter(Boolean);
+  ].filter((word) => word && word !== entry.title[lang]);
   return [entry.title[lang], words.join(', ')].filter(Boolean).join(' · ');
 }
 

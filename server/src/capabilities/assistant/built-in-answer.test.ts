@@ -49,6 +49,21 @@ describe('AI-3 the built-in assistant cites our own pages', () => {
     expect(answer('La betterave donne du sang contre l’anémie ?', 'fr')).toContain('Le sang a besoin de fer');
   });
 
+  test('who asks what an illness is reads what it is, not the answer to another question', () => {
+    expect(answer('what is malaria', 'en')).toContain('Malaria comes from the bite of a night mosquito.');
+    for (const [question, lang] of [
+      ['kisa kolera ye', 'ht'],
+      ['c’est quoi le diabète', 'fr'],
+      ['what is malaria', 'en'],
+    ] as const)
+      expect(answer(question, lang)).not.toMatch(/^.+\?$/m);
+  });
+
+  test('a kind of visit is not said twice', () => {
+    expect(answer('how much does a home visit cost', 'en')).toContain('[Home visit](/app/find-care?mode=in_home)');
+    expect(answer('konbyen yon vizit lakay koute', 'ht')).toContain('[Vizit lakay](/app/find-care');
+  });
+
   test('first aid is told from its first step on', () => {
     expect(answer('What do I do for a burn?', 'en')).toMatch(/cool/i);
   });

@@ -1,10 +1,10 @@
-import { LONGEST_NOTES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
+import { LONGEST_NOTES } from '@lakou/contract/bookings.rules';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { formatDateTime } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Lock from 'lucide-react/icons/lock';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayIn } from '#platform/time/days.ts';
@@ -20,7 +20,6 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { OnPackage } from '../package-offers/on-package.tsx';
 import { useLabels } from '../providers/labels.ts';
 import { BookSummary } from './book-summary.tsx';
-import { slotsQuery } from './bookings.queries.ts';
 import { ChosenService } from './chosen-service.tsx';
 import { ForWhom } from './for-whom.tsx';
 import { FreeTime } from './free-time.tsx';
@@ -30,12 +29,10 @@ import { ModeCards } from './mode-cards.tsx';
 import { isReachable } from './reach.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBook } from './use-book.ts';
-import { useLostTime } from './use-lost-time.ts';
 import { isOffered, modesFor, useNewBooking } from './use-new-booking.ts';
+import { useVisitTime } from './use-visit-time.ts';
 import { timesOf } from './wish.ts';
 import { WishTime } from './wish-time.tsx';
-
-const LOOK_AHEAD_DAYS = 14;
 
 export function BookForm({ provider }: { provider: ProviderProfile }) {
   const { t } = useTranslation('bookings');
@@ -63,7 +60,6 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const adults = represented.flatMap(({ patientId, name, scopes }) =>
     patientId && scopes.includes('visits') ? [{ patientId, name }] : [],
   );
-  const [opened] = useState(() => new Date());
   const { service, mode } = draft;
   const question = {
     providerId: provider.id,
@@ -71,28 +67,21 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
     ...(mode && { mode }),
   };
   // Who was told of an earlier time wants the first one.
-  const delay = search.get('soonest') ? 0 : USUAL_DELAY_MS;
-  const usual = new Date(opened.getTime() + delay);
-  const { data: free } = useQuery(
-    slotsQuery({ ...question, from: dayIn(here, usual), days: LOOK_AHEAD_DAYS }),
-  );
-  // The suggestion is the first free time after two days, or the first of all.
-  const suggested = free?.slots.find(({ startsAt }) => new Date(startsAt) >= usual)?.startsAt;
-  // A time that was chosen first stays chosen as long as it fits the service and the mode.
-  const unfit = useLostTime(question, draft.kept);
-  const lost = draft.startsAt === draft.kept ? unfit : undefined;
-  const chosen = lost ? undefined : draft.startsAt;
-  const startsAt = chosen ?? suggested;
-  const isSuggested = chosen === undefined && suggested !== undefined;
+  const time = useVisitTime(question, draft, search.has('soonest'));
+  const { opened, free, suggested, startsAt, lost } = time;
   const booking = useBook(provider, () => change({ startsAt: undefined }));
   // Without a network and without free times on this device, the person says which day would suit.
   const isWish = !useOnline() && free === undefined && draft.startsAt === undefined;
   const wished = isWish ? timesOf(draft.wish, opened) : undefined;
+  // Of a provider without weekly hours each time can be asked for.
+  const hasTime = isWish
+    ? wished !== undefined
+    : time.isRead && (startsAt !== undefined || free?.keepsHours === false);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const isRepresented = adults.some(({ patientId }) => patientId === draft.forWhom);
-    if (service && mode && (!isWish || wished))
+    if (service && mode && hasTime)
       booking.book({ ...draft, service, mode, startsAt, wished, isRepresented, packageId });
   }
   return (
@@ -124,13 +113,19 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
               service={service}
               minutes={free?.minutes}
               offered={isOffered(provider)}
-              onChoose={chooseService}
+              onChoose={(chosen) => {
+                chooseService(chosen);
+                booking.forgetProblem();
+              }}
             />
             <ModeCards
               modes={modesFor(provider, service)}
               fees={provider.fees}
               value={mode}
-              onChange={chooseMode}
+              onChange={(chosen) => {
+                chooseMode(chosen);
+                booking.forgetProblem();
+              }}
             />
           </>
         )}
@@ -139,7 +134,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
             {t('when')}
           </h2>
           {lost && draft.kept && <LostTime at={draft.kept} minutes={lost.minutes} />}
-          {isSuggested && (
+          {time.isSuggested && suggested && (
             <p className="flex gap-2 text-15 text-ink-soft">
               <CalendarCheck size={20} className="mt-0.5 shrink-0 text-sea" />
               {t('suggestion', {
@@ -180,10 +175,10 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
         />
       </div>
       <BookSummary
-        {...{ draft, free, startsAt, isSuggested, booking }}
+        {...{ draft, time, booking }}
         isPaid={packageId !== null}
         wish={isWish ? draft.wish : undefined}
-        isPossible={!isWish || wished !== undefined}
+        hasTime={hasTime}
         isReachable={isReachable(provider, draft)}
         onChooseTime={(at) => {
           change({ startsAt: at });

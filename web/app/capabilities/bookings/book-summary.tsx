@@ -1,4 +1,3 @@
-import type { LakouContract, Result } from '@lakou/contract';
 import { formatDateTime, formatMoney } from '@lakou/i18n';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -12,15 +11,13 @@ import { FareCard } from './fare-card.tsx';
 import { OfferedTimes } from './offered-times.tsx';
 import type { useBook } from './use-book.ts';
 import type { NewBooking } from './use-new-booking.ts';
+import type { useVisitTime } from './use-visit-time.ts';
 import type { Wish } from './wish.ts';
 import { useWishText } from './wish-time.tsx';
 
 interface BookSummaryProps {
   draft: NewBooking;
-  free: Result<LakouContract['GET /api/availability/:providerId']> | undefined;
-  startsAt: string | undefined;
-  /** Whether the time is our suggestion. */
-  isSuggested: boolean;
+  time: ReturnType<typeof useVisitTime>;
   booking: ReturnType<typeof useBook>;
   /** Whether the place of a visit is known and near enough, as far as that is needed. */
   isReachable: boolean;
@@ -28,21 +25,22 @@ interface BookSummaryProps {
   wish: Wish | undefined;
   /** Booked on a package: there is nothing to pay. */
   isPaid: boolean;
-  /** Whether the time can still come. */
-  isPossible: boolean;
+  /** Whether there is a time, and it can still come. */
+  hasTime: boolean;
   onChooseTime: (at: string) => void;
 }
 
 /** What will be booked: beside the form on wide screens, one bar at the bottom of a phone's. */
 export function BookSummary(props: BookSummaryProps) {
-  const { draft, free, startsAt, isSuggested, booking, isReachable, wish, isPaid, isPossible } = props;
+  const { draft, booking, isReachable, wish, isPaid, hasTime } = props;
+  const { free, startsAt, isRead } = props.time;
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const { service, mode } = draft;
   const online = useOnline();
   const wishText = useWishText();
   const time = startsAt && formatDateTime(lang, { at: new Date(startsAt), timeZone: ownTimeZone() }, 'short');
-  const when = wish ? isPossible && wishText(wish) : time;
+  const when = wish ? hasTime && wishText(wish) : time;
   const place = mode === 'in_home' ? draft.location.trim() || draft.town?.name : undefined;
   return (
     <aside
@@ -83,8 +81,8 @@ export function BookSummary(props: BookSummaryProps) {
             <p className="text-14 text-ink-soft">
               {!service && t('firstService')}
               {service && !isReachable && t('firstTown')}
-              {service && isReachable && !when && t('noTimeYet')}
-              {service && isReachable && when && (isSuggested ? t('suggestedAt', { when }) : when)}
+              {service && isReachable && !when && t(isRead || wish ? 'noTimeYet' : 'readingTimes')}
+              {service && isReachable && when && (props.time.isSuggested ? t('suggestedAt', { when }) : when)}
             </p>
             {free && !isPaid && (
               <p className="text-22 font-extrabold">
@@ -92,11 +90,7 @@ export function BookSummary(props: BookSummaryProps) {
               </p>
             )}
           </div>
-          <Button
-            type="submit"
-            busy={booking.busy}
-            disabled={!service || !mode || !isReachable || !isPossible}
-          >
+          <Button type="submit" busy={booking.busy} disabled={!service || !mode || !isReachable || !hasTime}>
             {t(online ? 'confirm' : 'wish.keep')}
           </Button>
         </div>

@@ -1,10 +1,5 @@
 import type { Booking, BookingMode } from '@lakou/contract/bookings';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
 const PAGE = 20;
@@ -46,13 +41,12 @@ export interface SlotQuestion {
   moving?: string;
 }
 
-/** Free times; stale soon, because others book too. */
+/** Free times; stale soon, because others book too. Those of another question never stand in for them. */
 export const slotsQuery = ({ providerId, ...query }: SlotQuestion) =>
   queryOptions({
     queryKey: ['bookings', 'slots', providerId, query],
     queryFn: () => api('GET /api/availability/:providerId', { params: { providerId }, query }),
     staleTime: HALF_MINUTE,
-    placeholderData: keepPreviousData,
   });
 
 /** Stores a changed booking and reads all lists of bookings again. */

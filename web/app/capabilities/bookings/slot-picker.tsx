@@ -1,6 +1,6 @@
 import type { LakouContract, Result } from '@lakou/contract';
 import { formatClock, formatDate, formatTime } from '@lakou/i18n';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -42,7 +42,11 @@ export function SlotPicker({ question, value, onChange, firstDay, suggested, not
   const suggestedDay = suggested && dayHere(new Date(suggested));
   const from = turned ?? firstShownDay(today, atFirst, suggestedDay);
   const [picked, setPicked] = useState<string>();
-  const query = useQuery(slotsQuery({ ...question, ...daysAround(from) }));
+  // Who turns to other days keeps the buttons for it, but reads no times of the days before.
+  const query = useQuery({
+    ...slotsQuery({ ...question, ...daysAround(from) }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <QueryState
       query={query}
@@ -60,6 +64,7 @@ export function SlotPicker({ question, value, onChange, firstDay, suggested, not
       {(slots) => (
         <Slots
           {...{ slots, today, from, picked, value, suggested, onChange }}
+          isRead={!query.isPlaceholderData}
           hasPlace={question.mode === 'clinic'}
           onTurn={setTurned}
           onPick={setPicked}
@@ -71,6 +76,8 @@ export function SlotPicker({ question, value, onChange, firstDay, suggested, not
 
 interface SlotsProps extends Pick<SlotPickerProps, 'value' | 'onChange' | 'suggested'> {
   slots: Result<LakouContract['GET /api/availability/:providerId']>;
+  /** Whether these are the times of the visible days. */
+  isRead: boolean;
   today: string;
   /** The first visible day. */
   from: string;
@@ -83,6 +90,7 @@ interface SlotsProps extends Pick<SlotPickerProps, 'value' | 'onChange' | 'sugge
 
 function Slots({
   slots,
+  isRead,
   hasPlace,
   today,
   from,
@@ -98,7 +106,8 @@ function Slots({
   const here = ownTimeZone();
   const days = Array.from({ length: SHOWN_DAYS }, (_, i) => addDays(from, i));
   const free = new Map(days.map((day) => [day, [] as string[]]));
-  for (const { startsAt } of slots.slots) free.get(dayIn(here, new Date(startsAt)))?.push(startsAt);
+  if (isRead)
+    for (const { startsAt } of slots.slots) free.get(dayIn(here, new Date(startsAt)))?.push(startsAt);
   const chosen = [picked, value && dayIn(here, new Date(value))].find((one) => one && free.has(one));
   const day = chosen ?? days.find((one) => (free.get(one)?.length ?? 0) > 0);
   const times = (day && free.get(day)) || [];
@@ -128,7 +137,7 @@ function Slots({
             key={one}
             day={one}
             today={today}
-            count={free.get(one)?.length ?? 0}
+            count={isRead ? (free.get(one)?.length ?? 0) : undefined}
             chosen={one === day}
             onClick={() => {
               onPick(one);
@@ -137,7 +146,12 @@ function Slots({
           />
         ))}
       </fieldset>
-      {times.length === 0 && (
+      {!isRead && (
+        <Skeleton>
+          <SkeletonBlock size="h-12 w-2/3" />
+        </Skeleton>
+      )}
+      {isRead && times.length === 0 && (
         <p className="rounded-control bg-sunken p-4 text-center text-ink-soft">
           {t(slots.available ? 'noTimes' : 'notAvailable')}
         </p>
@@ -191,7 +205,8 @@ function Slots({
 interface DayButtonProps {
   day: string;
   today: string;
-  count: number;
+  /** How many times are free; undefined while they are read. */
+  count: number | undefined;
   chosen: boolean;
   onClick: () => void;
 }
@@ -206,8 +221,8 @@ function DayButton({ day, today, count, chosen, onClick }: DayButtonProps) {
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={[near, long, t('freeTimes', { count })].filter(Boolean).join(', ')}
-      disabled={count === 0}
+      aria-label={[near, long, count !== undefined && t('freeTimes', { count })].filter(Boolean).join(', ')}
+      disabled={!count}
       onClick={onClick}
       className={classNames(
         'flex min-h-20 flex-col items-center justify-center rounded-control border px-0.5 py-2 leading-tight',
@@ -219,7 +234,9 @@ function DayButton({ day, today, count, chosen, onClick }: DayButtonProps) {
       <span className={classNames('text-22 font-bold', count === 0 && 'line-through')}>
         {Number(day.slice(8))}
       </span>
-      <span className="text-13 font-semibold">{count === 0 ? t('full') : t('free', { count })}</span>
+      <span className="text-13 font-semibold">
+        {count === undefined ? '…' : count === 0 ? t('full') : t('free', { count })}
+      </span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { FIND_KINDS } from '@lakou/content/find-kinds';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useArea } from '../../areas/area.ts';
 import { areaOf } from '../../areas/areas.ts';
+import type { FindItem } from '../../platform/find/find-index.ts';
 import { useFindIndex } from '../../platform/find/use-find-index.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
@@ -31,12 +32,15 @@ export function useResults(text: string): ResultGroup[] {
   const people = usePeople(text);
   const visits = useVisits(isTyped);
   if (!isTyped) return grouped({ pages });
-  const found = (index?.wholeIndex().search(text) ?? [])
-    .map(({ entry }) => entry)
-    .filter(({ areas }) => areas.some((one) => one === 'shared' || one === area));
+  const search = index?.wholeIndex().search;
+  const isOpen = ({ areas }: FindItem) => areas.some((one) => one === 'shared' || one === area);
+  const found = search?.(text, isOpen) ?? [];
+  // First aid is not left out for something else that has more of the words.
+  const firstAid = search?.(text, ({ kind }) => kind === 'first-aid') ?? [];
   const ofKinds = FIND_KINDS.map((kind) => [
     kind,
-    found
+    (kind === 'first-aid' ? firstAid : found)
+      .map(({ entry }) => entry)
       .filter((entry) => entry.kind === kind)
       .map(({ id, title, to }) => ({
         key: `${kind} ${id}`,

@@ -17,13 +17,16 @@ const DrawnSign = lazy(() =>
   ),
 );
 
-/** The drawing of a step, counted from 1, if it has one; the text does not wait for it, nor move when it comes. */
+/**
+ * The drawing of a step, counted from 1, if it has one; the text does not wait for it, nor move when it comes. On a phone
+ * it is low enough that the first words of the step are in sight below it.
+ */
 export function StepDrawing({ topicId, number }: { topicId: string; number: number }) {
   const { t } = useTranslation('first-aid-drawings');
   const name = drawingOf(topicId, number - 1);
   if (!name) return null;
   return (
-    <div className="mx-auto aspect-7/5 w-full max-w-120 overflow-hidden rounded-card bg-sea-tint">
+    <div className="mx-auto aspect-7/5 w-full max-w-120 max-md:max-w-[36dvh] overflow-hidden rounded-card bg-sea-tint">
       <Suspense>
         <Drawn name={name} description={t(`of.${name}`)} />
       </Suspense>

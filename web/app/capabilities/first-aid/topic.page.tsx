@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonArticle } from '../../ui/skeleton-text.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { KeepButton } from '../listen/keep-button.tsx';
 import { ListenBar } from '../listen/listen-bar.tsx';
 import { speechSize } from '../listen/speech-size.ts';
 import { useReader } from '../listen/use-reader.ts';
@@ -134,7 +135,13 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
       <StepDrawing topicId={topic.id} number={number} />
       {/* There are no clips of corrected words. */}
       {!topic.isCorrected && (
-        <ListenBar reading={reading} from={firstOf(number)} kilobytes={speechSize(texts)} speaksUp />
+        <ListenBar
+          reading={reading}
+          from={firstOf(number)}
+          kilobytes={speechSize(texts)}
+          speaksUp
+          keepsElsewhere
+        />
       )}
       {number === 1 && (
         <p className="text-16 text-ink-soft">
@@ -156,6 +163,11 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
       {minutes && <StepTimer key={number} topicId={topic.id} number={number} minutes={minutes} />}
       {isPushing(topic.id, number - 1) && <StepMetronome />}
       <NeverDo marks={topic.never} number={number} />
+      {!topic.isCorrected && phase === 'idle' && (
+        <div>
+          <KeepButton clips={reading.clips} />
+        </div>
+      )}
       {number === count && (
         <>
           <PublicPageLink path={`/first-aid/${topic.id}`} />

@@ -23,10 +23,12 @@ interface ListenBarProps {
   kilobytes?: number;
   /** Begins by itself where the person asked for it in the settings. */
   speaksUp?: boolean;
+  /** Where what is read presses, the button that keeps it on the device stands elsewhere. */
+  keepsElsewhere?: boolean;
 }
 
 /** "Listen", and while it is heard: pause, back, forward and the speed. */
-export function ListenBar({ reading, from = 0, kilobytes, speaksUp = false }: ListenBarProps) {
+export function ListenBar({ reading, from = 0, kilobytes, speaksUp = false, keepsElsewhere = false }: ListenBarProps) {
   const { t } = useTranslation('listen');
   const { t: common } = useTranslation('common');
   const lang = useLanguage();
@@ -44,7 +46,7 @@ export function ListenBar({ reading, from = 0, kilobytes, speaksUp = false }: Li
         {kilobytes && (
           <span className="text-14 text-ink-soft">{t('size', { size: formatNumber(lang, kilobytes) })}</span>
         )}
-        <KeepButton clips={clips} />
+        {!keepsElsewhere && <KeepButton clips={clips} />}
       </div>
     );
   if (phase === 'failed')

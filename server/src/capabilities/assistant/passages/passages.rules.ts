@@ -10,6 +10,7 @@ import {
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { createIndex, type Document, type Hit } from './bm25.rules.ts';
+import { termsOf } from './terms.rules.ts';
 
 /** A part of our own content, with the page it belongs to. */
 export interface Passage extends Document {
@@ -130,9 +131,15 @@ export function findPassageOf(
   lang: Language,
   correct: Correct,
 ): Passage | undefined {
-  const hit = closest(question, lang).find(({ document }) => document.path === path);
-  const found = hit?.document ?? libraryIn(lang).byId.get(path);
+  const hit = closest(question, lang).find(({ document }) => document.path === path)?.document;
+  const found = hit && !asksForWhole(hit, question) ? hit : libraryIn(lang).byId.get(path);
   return found && corrected(found, correct);
+}
+
+/** “What is malaria?” says no more than the page's name, so none of its questions is the one that was asked. */
+function asksForWhole({ title }: Passage, question: string): boolean {
+  const named = new Set(termsOf(title));
+  return termsOf(question).every((term) => named.has(term));
 }
 
 function closest(question: string, lang: Language): Hit<Passage>[] {

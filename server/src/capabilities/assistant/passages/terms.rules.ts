@@ -10,7 +10,7 @@ const EMPTY = new Set(
   plus pour pourquoi quand que quel quelle quelles quels qu qui quoi s sa sans ses si son sont sur ta tes toi ton tu un
   une vos votre vous y
   ak anpil ap ak bay dwe eske epi fe fwa gen genyen ka kap ki kisa kijan kiles kile konn konnen kote le li lot m men mwen
-  n nan nou oswa ou p pa pi pou poukisa pral pran sa se si sou ta te tout vle w yo yon y`.split(/\s+/),
+  n nan nou oswa ou p pa pi pou poukisa pral pran sa se si sou ta te tout vle w ye yo yon y`.split(/\s+/),
 );
 
 /** The words of a text for comparison: folded, without stop words, singular and plural as one. */
