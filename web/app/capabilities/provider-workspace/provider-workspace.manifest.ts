@@ -69,6 +69,7 @@ export default {
     'recalls',
     'staff',
     'trackers',
+    'vault',
     'visit-notes',
   ],
 } satisfies Manifest;
