@@ -1,25 +1,25 @@
+import Info from 'lucide-react/icons/info';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { UndoBar } from '../../ui/undo-bar.tsx';
 import type { Entries } from './use-entries.ts';
 
-/** That an entry was deleted or moved, and the way back; it stays until something else is done. */
-export function RemovedEntry({ entries }: { entries: Entries }) {
+/** That an entry was deleted or moved, with the way back; or why it was not. */
+export function LastChange({ entries }: { entries: Entries }) {
   const { t } = useTranslation('agenda');
-  const { removed, moved } = entries;
-  if (!removed && !moved) return null;
+  const { busy, note, removed, moved, problem, forget, undo } = entries;
+  if (note || !(removed || moved)) return <UndoBar icon={Info} text={note} onClose={forget} />;
   return (
-    <Banner
-      tone="info"
+    <UndoBar
       icon={Undo2}
+      text={problem ?? (removed ? t('removed') : t('movedNamed', { title: moved?.title ?? '' }))}
       action={
-        <Button variant="secondary" size="sm" busy={entries.busy} onClick={() => void entries.undo()}>
+        <Button variant="secondary" size="sm" busy={busy} onClick={() => void undo()}>
           {t('undo')}
         </Button>
       }
-    >
-      {entries.problem ?? (removed ? t('removed') : t('movedNamed', { title: moved?.title ?? '' }))}
-    </Banner>
+      onClose={forget}
+    />
   );
 }
