@@ -42,6 +42,7 @@ export const clientLoader = needsWords(
   'bookings',
   'agenda',
   'busy-calendars',
+  'providers',
   'visit-notes',
 );
 

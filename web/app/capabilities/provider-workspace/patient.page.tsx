@@ -2,6 +2,7 @@ import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Baby from 'lucide-react/icons/baby';
+import BriefcaseMedical from 'lucide-react/icons/briefcase-medical';
 import FolderHeart from 'lucide-react/icons/folder-heart';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Images from 'lucide-react/icons/images';
@@ -187,6 +188,11 @@ function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
         {!isWithheld && hasYoungChild(patient) && (
           <ButtonLink variant="secondary" icon={Baby} to={`/app/patients/${id}/growth`}>
             {t('growth')}
+          </ButtonLink>
+        )}
+        {!isWithheld && isTreated && (
+          <ButtonLink variant="secondary" icon={BriefcaseMedical} to={`/app/toolbox?patient=${id}`}>
+            {t('tools')}
           </ButtonLink>
         )}
         {!isWithheld && <RecallPatient patientId={id} name={name} />}

@@ -68,11 +68,7 @@ export function ProviderBookingActions({ booking }: { booking: Booking }) {
         </Button>
       )}
       {asking === 'cancel' && (
-        <CancelBooking
-          booking={booking}
-          onClose={close}
-          onReschedule={isMovable(booking) ? () => setAsking('move') : undefined}
-        />
+        <CancelBooking booking={booking} onClose={close} canMove={isMovable(booking)} />
       )}
       {asking === 'move' && <RescheduleBooking booking={booking} onClose={close} />}
       {asking === 'no-show' && (

@@ -65,6 +65,7 @@ export default {
     'payouts',
     'person-reports',
     'profiles',
+    'providers',
     'questionnaires',
     'recalls',
     'staff',
