@@ -45,6 +45,9 @@ test('PROV-5 a patient asks openly; one provider accepts and gets the visit, the
     await expect(provider.getByText('You speak Haitian Creole').first()).toBeVisible();
     await expect(provider.getByText('Wideline')).toHaveCount(0);
   }
+  // On a phone the map is drawn once somebody asks for it; its pin stands for the town.
+  await one.getByRole('button', { name: 'Show on a map' }).click();
+  await expect(one.getByRole('button', { name: 'Doctor visit at home, Gonaïves' }).first()).toBeVisible();
   await expectAccessible(one);
   await one.getByRole('button', { name: 'Not for me' }).first().click();
   await expect(one.getByText('No active requests.')).toBeVisible();

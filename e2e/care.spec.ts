@@ -351,9 +351,12 @@ test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time
   await expect(asked.getByText('You’ll be refunded $55.00.')).toBeVisible();
   await expect(asked.getByText('Claudel Étienne')).toBeVisible();
   await expect(asked.getByRole('button', { name: 'Reschedule instead' })).toBeVisible();
+  await expect(asked.getByRole('button', { name: /(AM|PM)$/ })).toHaveCount(3);
+  await asked.getByText('No transportation', { exact: true }).click();
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('Visit cancelled.')).toBeVisible();
+  await expect(page.getByText('Reason: No transportation')).toBeVisible();
   expect(await isFree()).toBe(true);
   // The refund runs in the background; a live event updates the page.
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });

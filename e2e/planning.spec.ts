@@ -32,13 +32,19 @@ test('PROV-2 a provider plans a break for each week, moves one with keys and the
   await expect(block('12:00 PM')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  const noon = await block('12:00 PM').boundingBox();
   await block('12:00 PM').focus();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Enter');
   await expect(block('12:30 PM')).toBeVisible();
-  // The way back stands above the hours and moves them down.
   await expect(page.getByText('Changed: Manje midi')).toBeVisible();
+  // The way back lies over the page: half an hour further down is all that moved, and closing it moves nothing.
+  const half = await block('12:30 PM').boundingBox();
+  expect((half?.y ?? 0) - (noon?.y ?? 0)).toBeCloseTo(36, 0);
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('Changed: Manje midi')).toHaveCount(0);
+  expect((await block('12:30 PM').boundingBox())?.y).toBe(half?.y);
 
   await block('12:30 PM').scrollIntoViewIfNeeded();
   const box = await block('12:30 PM').boundingBox();

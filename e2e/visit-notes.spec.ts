@@ -54,8 +54,11 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
     data: { id: crypto.randomUUID(), at: new Date().toISOString(), systolic: 148, diastolic: 94 },
   });
   expect(measured.status()).toBe(201);
-  const allergy = { kind: 'allergy', text: 'Penicillin' };
-  expect((await nadege.request.post(`/api/records/${me}/entries`, { data: allergy })).status()).toBe(201);
+  for (const data of [
+    { kind: 'allergy', text: 'Penicillin' },
+    { kind: 'medicine', text: 'Amoxicillin' },
+  ])
+    expect((await nadege.request.post(`/api/records/${me}/entries`, { data })).status()).toBe(201);
   const booked = await nadege.request.post('/api/data/bookings', {
     data: {
       providerId: him,
@@ -72,8 +75,11 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await doctor.goto('/app');
   await expect(doctor.getByRole('heading', { name: 'Next patient' })).toBeVisible();
   await doctor.goto('/app/care-requests');
+  await expect(doctor.getByRole('button', { name: 'Doctor visit at home, Brooklyn' })).toBeVisible();
   await doctor.getByRole('button', { name: 'Accept' }).click();
   const sure = doctor.getByRole('dialog', { name: 'Accept this request?' });
+  const dayThen = sure.getByRole('region', { name: 'Your day with this visit' });
+  await expect(dayThen.getByRole('listitem')).toHaveText([/Doctor visit at home/]);
   await sure.getByRole('button', { name: 'Accept' }).click();
   await expect(doctor.getByRole('link', { name: 'Open the visit' })).toBeVisible();
   // Moved to another day without a mouse, and the keyboard goes on from there.
@@ -95,10 +101,25 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await doctor.getByRole('button', { name: 'Send', exact: true }).click();
   const said = doctor.getByRole('list', { name: 'Messages with Nadège Pierre' });
   await expect(said.getByText('I will call you in a minute.')).toBeVisible();
-  await expect(doctor.getByRole('heading', { name: 'Nadège Pierre', level: 1 })).toBeVisible();
+  const name = doctor.getByRole('heading', { name: 'Nadège Pierre', level: 1 });
+  await expect(name).toBeVisible();
+  await expectAccessible(doctor);
+  // Who it is and what could harm them stay in sight.
+  await doctor.getByRole('heading', { name: 'Visits with you' }).scrollIntoViewIfNeeded();
+  await doctor.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(name).toBeInViewport();
+  await expect(doctor.getByText('Allergies: Penicillin')).toBeInViewport();
+  await doctor.getByRole('main').getByRole('link', { name: 'Clinical toolbox' }).click();
+  await expect(doctor.getByRole('heading', { name: 'For Nadège Pierre' })).toBeVisible();
+  await expect(doctor.getByText('Amoxicillin', { exact: true })).toBeVisible();
+  await doctor.getByRole('button', { name: 'Check interactions' }).click();
+  await expect(doctor.getByText('Amoxicillin: the record says allergy to Penicillin')).toBeVisible();
   await expectAccessible(doctor);
 
   await doctor.goto(`/app/visits/${id}`);
+  await doctor.getByRole('link', { name: 'Nadège Pierre' }).click();
+  await expect(name).toBeVisible();
+  await doctor.goBack();
   await doctor.getByRole('button', { name: 'Start visit' }).click();
   await doctor.getByRole('button', { name: 'Complete visit' }).click();
   await expect(doctor.getByRole('heading', { name: 'Visit note' })).toBeVisible();
@@ -166,6 +187,9 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await expectAccessible(doctor);
   await doctor.setViewportSize(DESK);
 
+  await doctor.goto('/app');
+  await doctor.getByRole('link', { name: '1 note to sign' }).click();
+  await doctor.getByRole('link', { name: 'Nadège Pierre' }).click();
   await doctor.getByRole('button', { name: 'Review and sign' }).click();
   await expect(doctor.getByRole('dialog').getByText('Her mother has it too.')).toBeVisible();
   await doctor.getByRole('button', { name: 'Sign and lock' }).click();

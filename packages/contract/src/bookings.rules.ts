@@ -18,6 +18,13 @@ type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded'] as const;
 
+/** Reasons to choose from when a visit is cancelled, by side; any other text may be sent as well. */
+export const CANCEL_REASONS = {
+  patient: ['other_time', 'no_transport', 'feeling_better', 'cost'],
+  provider: ['ill', 'emergency', 'no_transport', 'other_time'],
+} as const;
+export type CancelReason = (typeof CANCEL_REASONS)['patient' | 'provider'][number];
+
 const MINUTE_MS = 60_000;
 
 interface Transition {

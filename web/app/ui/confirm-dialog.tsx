@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
@@ -18,11 +19,13 @@ interface ConfirmDialogProps {
   problem?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
+  /** What may be chosen before. */
+  children?: ReactNode;
 }
 
 /** Says what will be lost before the action runs; on phones at the bottom of the screen. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, about, text, instead, keep, busy, problem, onConfirm, onClose } = props;
+  const { title, about, text, instead, keep, busy, problem, onConfirm, onClose, children } = props;
   return (
     <Dialog
       title={title}
@@ -47,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {about && <p className="mb-2 font-semibold wrap-anywhere">{about}</p>}
       <p>{text}</p>
+      {children && <div className="mt-4 grid gap-4">{children}</div>}
     </Dialog>
   );
 }

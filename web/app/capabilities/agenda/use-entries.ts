@@ -1,5 +1,5 @@
 import type { AgendaEntry, AgendaSpan, NewAgendaEntry, PlannedEntry } from '@lakou/contract/agenda';
-import { formatDate, formatDateTime } from '@lakou/i18n';
+import { formatDate } from '@lakou/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -26,7 +26,7 @@ export function useEntries() {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
 
   /** Whether it worked; the problem is kept for the dialog. */
-  async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
+  async function run(work: () => Promise<unknown>, done?: string): Promise<boolean> {
     setBusy(true);
     setProblem(undefined);
     setRefusal(undefined);
@@ -34,7 +34,7 @@ export function useEntries() {
     try {
       await work();
       await queries.invalidateQueries({ queryKey: ['bookings'] });
-      toast.success(done);
+      if (done) toast.success(done);
       return true;
     } catch (error) {
       setProblem(errorText(error));
@@ -46,6 +46,8 @@ export function useEntries() {
   function forget() {
     setRemoved(undefined);
     setMoved(undefined);
+    setRefusal(undefined);
+    setSkipped([]);
   }
   const create = (body: PlannedEntry) => api('POST /api/providers/me/entries', { body });
   return {
@@ -62,6 +64,7 @@ export function useEntries() {
             days: skipped.map((day) => formatDate(lang, day, 'medium')).join(', '),
           })
         : undefined),
+    forget,
     forgetProblem: () => setProblem(undefined),
     async save(entry: AgendaEntry | undefined, planned: PlannedEntry): Promise<boolean> {
       forget();
@@ -81,7 +84,7 @@ export function useEntries() {
     /** Shown at its new place at once; back where it was when the server refuses. */
     async move(
       entry: AgendaEntry,
-      { time, timeZone, minutes = minutesOf(entry) }: { time: Date; timeZone: string; minutes?: number },
+      { time, minutes = minutesOf(entry) }: { time: Date; minutes?: number },
     ): Promise<void> {
       const { title, type } = entry;
       const changed = {
@@ -90,8 +93,6 @@ export function useEntries() {
         endsAt: new Date(time.getTime() + minutes * 60_000).toISOString(),
       };
       forget();
-      setRefusal(undefined);
-      setSkipped([]);
       await queries.cancelQueries({ queryKey: AGENDA });
       const before = queries.getQueriesData<AgendaSpan>({ queryKey: AGENDA });
       queries.setQueriesData<AgendaSpan>(
@@ -103,8 +104,6 @@ export function useEntries() {
         const body: NewAgendaEntry = { title, type, minutes, time: changed.time };
         await api('PUT /api/providers/me/entries/:id', { params: { id: entry.id }, body });
         setMoved(entry);
-        const when = formatDateTime(lang, { at: time, timeZone }, 'short');
-        toast.success(minutes === minutesOf(entry) ? t('moved', { when }) : t('changed'));
       } catch (error) {
         for (const [key, span] of before) queries.setQueryData(key, span);
         setRefusal(t('moveBack', { problem: errorText(error) }));
@@ -117,7 +116,8 @@ export function useEntries() {
       const query = wholeSeries ? ({ all: '1' } as const) : {};
       const gone = await run(
         () => api('DELETE /api/providers/me/entries/:id', { params, query }),
-        wholeSeries ? t('removedAll') : t('removed'),
+        // Of one, the bar with the way back says so.
+        wholeSeries ? t('removedAll') : undefined,
       );
       if (gone && !wholeSeries) setRemoved(entry);
       return gone;

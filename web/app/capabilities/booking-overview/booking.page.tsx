@@ -104,7 +104,7 @@ function OneBooking({ booking }: { booking: Booking }) {
   const { id } = useUser();
   const other = id === booking.patientId ? (booking.providerName ?? booking.clinicName) : booking.patientName;
   return (
-    <div className="mx-auto grid max-w-180 gap-5">
+    <div className="mx-auto flex max-w-180 flex-col gap-5">
       <title>{other ? t('visitWith', { name: other }) : t('visitTitle')}</title>
       <div className="grid gap-2">
         <WayBack own={id === booking.patientId} />

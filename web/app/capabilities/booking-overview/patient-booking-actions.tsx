@@ -80,13 +80,7 @@ export function PatientBookingActions({ booking }: { booking: Booking }) {
           {t('cancelVisit')}
         </Button>
       )}
-      {doing === 'cancel' && (
-        <CancelBooking
-          booking={booking}
-          onClose={close}
-          onReschedule={canMove ? () => setDoing('move') : undefined}
-        />
-      )}
+      {doing === 'cancel' && <CancelBooking booking={booking} onClose={close} canMove={canMove} />}
       {doing === 'move' && <RescheduleBooking booking={booking} onClose={close} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { isPayable } from '@lakou/contract/bookings.rules';
+import { CANCEL_REASONS, type CancelReason, isPayable } from '@lakou/contract/bookings.rules';
 import { formatDateTime, formatMoney, formatPhone } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -19,6 +19,7 @@ import { Card } from '../../ui/card.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { useLabels } from '../providers/labels.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
+import { Directions } from '../providers/places.tsx';
 import { BookingStatusBadge } from './booking-status.tsx';
 import { otherTime } from './booking-time.ts';
 import { FareRows, InGourdes } from './fare-card.tsx';
@@ -28,6 +29,9 @@ import { isPaidInCash } from './paid-in-cash.ts';
 /** Whether it did not take place and nothing was paid. */
 const isOff = ({ status, paymentStatus }: Booking) =>
   paymentStatus === 'unpaid' && (status === 'cancelled' || status === 'no_show');
+
+const isKnownReason = (text: string): text is CancelReason =>
+  Object.values(CANCEL_REASONS).some((reasons) => reasons.some((one) => one === text));
 
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
@@ -57,15 +61,17 @@ export function BookingDetails({ booking }: { booking: Booking }) {
               />
             )}
             <div className="min-w-0">
-              {!isProvider && booking.providerId ? (
+              {isProvider || booking.providerId ? (
                 <Link
-                  to={`/app/providers/${booking.providerId}`}
+                  to={
+                    isProvider ? `/app/patients/${booking.patientId}` : `/app/providers/${booking.providerId}`
+                  }
                   className="font-semibold wrap-anywhere underline-offset-3 hover:underline"
                 >
-                  {name}
+                  {isProvider ? booking.patientName : name}
                 </Link>
               ) : (
-                <p className="font-semibold wrap-anywhere">{isProvider ? booking.patientName : name}</p>
+                <p className="font-semibold wrap-anywhere">{name}</p>
               )}
               <p className="text-14 text-ink-soft">
                 {isProvider ? t('patient') : labels.specialty(booking.providerSpecialty)}
@@ -94,6 +100,11 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           {booking.location && (
             <Fact icon={MapPin} label={t('where')}>
               {booking.location}
+              {isProvider && booking.mode === 'in_home' && (
+                <span className="block">
+                  <Directions name={booking.patientName} to={booking.location} />
+                </span>
+              )}
             </Fact>
           )}
           {booking.status === 'awaiting_payment' && booking.holdExpiresAt && (
@@ -122,6 +133,15 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           <FareRows fare={booking.fare} mode={booking.mode} inCash={isPaidInCash(booking)} />
         )}
         {isPatient && isPayable(booking) && !booking.invoiceId && <InGourdes total={booking.fare.total} />}
+        {booking.status === 'cancelled' && booking.cancelReason && (
+          <p className="mt-3 text-15 wrap-anywhere">
+            {t('cancelReason.told', {
+              reason: isKnownReason(booking.cancelReason)
+                ? t(`cancelReason.${booking.cancelReason}`)
+                : booking.cancelReason,
+            })}
+          </p>
+        )}
         {booking.status === 'cancelled' && booking.refund !== null && booking.refund > 0 && (
           <p className="mt-3 text-15">
             {t(isPatient ? 'refundOf' : 'refundOfPatient', {

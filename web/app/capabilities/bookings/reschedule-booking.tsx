@@ -15,13 +15,20 @@ import { toast } from '../../ui/toast.ts';
 import { rememberBooking } from './bookings.queries.ts';
 import { SlotPicker } from './slot-picker.tsx';
 
+interface RescheduleBookingProps {
+  booking: Booking;
+  /** A time that was chosen before. */
+  startsAt?: string | undefined;
+  onClose: () => void;
+}
+
 /** Chooses another free time with the same provider. */
-export function RescheduleBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function RescheduleBooking({ booking, startsAt: chosen, onClose }: RescheduleBookingProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const [startsAt, setStartsAt] = useState<string>();
+  const [startsAt, setStartsAt] = useState(chosen);
   const moving = useMutation({
     mutationFn: (dateTime: string) =>
       api('POST /api/bookings/:id/reschedule', { params: { id: booking.id }, body: { dateTime } }),
@@ -69,7 +76,7 @@ export function RescheduleBooking({ booking, onClose }: { booking: Booking; onCl
           mode: booking.mode,
           moving: booking.id,
         }}
-        firstDay={dayHere(new Date(booking.dateTime))}
+        firstDay={dayHere(new Date(chosen ?? booking.dateTime))}
         value={startsAt}
         onChange={setStartsAt}
       />

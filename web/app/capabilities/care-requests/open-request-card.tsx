@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
+import { DayThen } from './day-then.tsx';
 import { Reasons } from './reasons.tsx';
 import type { Answers } from './use-answers.ts';
 
@@ -63,6 +64,7 @@ export function OpenRequestCard({ request, answers }: { request: OpenCareRequest
           }
         >
           <p>{t('acceptText', { when })}</p>
+          <DayThen request={request} />
         </Dialog>
       )}
     </Card>

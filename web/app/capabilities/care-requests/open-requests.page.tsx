@@ -12,8 +12,9 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { UndoBar } from '../../ui/undo-bar.tsx';
 import { openRequestsQuery } from './care-requests.queries.ts';
-import { OpenRequestCard } from './open-request-card.tsx';
+import { RequestsWithMap } from './requests-with-map.tsx';
 import { type Answers, useAnswers } from './use-answers.ts';
 
 export const clientLoader = needsWords('care-requests', 'bookings');
@@ -27,10 +28,10 @@ export default function OpenRequests() {
   const { askedId } = answers;
   const isGone = askedId !== undefined && query.data?.every(({ id }) => id !== askedId);
   return (
-    <div className="grid max-w-180 gap-4">
+    <div className="grid gap-4">
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
-      <p className="text-ink-soft">{t('intro')}</p>
+      <p className="max-w-180 text-ink-soft">{t('intro')}</p>
       {isGone && (
         <Banner tone="warn" icon={CircleX}>
           {t('closed')}
@@ -50,49 +51,40 @@ export default function OpenRequests() {
           </Card>
         }
       >
-        {(requests) => (
-          <ul className="grid gap-3">
-            {requests.map((request) => (
-              <li key={request.id}>
-                <OpenRequestCard {...{ request, answers }} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(requests) => <RequestsWithMap {...{ requests, answers }} />}
       </QueryState>
     </div>
   );
 }
 
 /** What was done last, with the way on or back. */
-function LastAnswer({ answers: { accepted, hiddenId, busyId, undo } }: { answers: Answers }) {
+function LastAnswer({ answers }: { answers: Answers }) {
   const { t } = useTranslation('care-requests');
-  if (accepted)
-    return (
-      <Banner
-        tone="info"
-        icon={CalendarCheck}
-        action={
+  const { accepted, hiddenId, busyId, undo, forget } = answers;
+  const text = accepted ? t('accepted') : hiddenId && t('hidden');
+  return (
+    <UndoBar
+      icon={accepted ? CalendarCheck : EyeOff}
+      text={text}
+      action={
+        accepted ? (
           <ButtonLink variant="secondary" size="sm" to={`/app/visits/${accepted.id}`}>
             {t('openVisit')}
           </ButtonLink>
-        }
-      >
-        {t('accepted')}
-      </Banner>
-    );
-  if (!hiddenId) return null;
-  return (
-    <Banner
-      tone="info"
-      icon={EyeOff}
-      action={
-        <Button variant="secondary" size="sm" busy={busyId === hiddenId} onClick={() => void undo(hiddenId)}>
-          {t('undo')}
-        </Button>
+        ) : (
+          hiddenId && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={busyId === hiddenId}
+              onClick={() => void undo(hiddenId)}
+            >
+              {t('undo')}
+            </Button>
+          )
+        )
       }
-    >
-      {t('hidden')}
-    </Banner>
+      onClose={forget}
+    />
   );
 }

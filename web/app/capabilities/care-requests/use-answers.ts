@@ -1,14 +1,12 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Accepts and hides open requests; what was hidden last can be shown again. */
 export function useAnswers() {
-  const { t } = useTranslation('care-requests');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [busyId, setBusyId] = useState<string>();
@@ -17,10 +15,13 @@ export function useAnswers() {
   // Which one is being looked at to be accepted. Gone from the list, somebody else was faster or it was withdrawn.
   const [askedId, setAskedId] = useState<string>();
 
-  async function run(id: string, work: () => Promise<void>): Promise<void> {
-    setBusyId(id);
+  function forget() {
     setAccepted(undefined);
     setHiddenId(undefined);
+  }
+  async function run(id: string, work: () => Promise<void>): Promise<void> {
+    setBusyId(id);
+    forget();
     try {
       await work();
     } catch (error) {
@@ -39,12 +40,12 @@ export function useAnswers() {
     hiddenId,
     accepted,
     askedId,
+    forget,
     ask: setAskedId,
     accept: (id: string) =>
       run(id, async () => {
         setAccepted(await api('POST /api/care-requests/:id/accept', { params: { id } }));
         setAskedId(undefined);
-        toast.success(t('accepted'));
       }),
     hide: (id: string) =>
       run(id, async () => {

@@ -11,11 +11,10 @@ import { ownTimeZone, sameClock } from '#platform/time/time-zone.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { EntryDialog } from '../agenda/entry-dialog.tsx';
-import { RemovedEntry } from '../agenda/removed-entry.tsx';
+import { LastChange } from '../agenda/last-change.tsx';
 import { useEntries } from '../agenda/use-entries.ts';
 import { clockText, momentIn } from '../agenda/zoned-time.ts';
 import { agendaQuery, nextBookingsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
@@ -43,6 +42,7 @@ export const clientLoader = needsWords(
   'bookings',
   'agenda',
   'busy-calendars',
+  'providers',
   'visit-notes',
 );
 
@@ -105,7 +105,7 @@ function Days({ availability }: { availability: MyAvailability }) {
   async function moveEntry(entry: AgendaEntry, place: Place, minutes?: number) {
     const time = momentIn(timeZone, place.day, clockText(place.minute));
     if (!time) return;
-    await entries.move(entry, { time, timeZone, ...(minutes && { minutes }) });
+    await entries.move(entry, { time, ...(minutes && { minutes }) });
     // In another day it is drawn anew, and the keyboard goes on from there.
     document.getElementById(`entry-${entry.id}`)?.focus();
   }
@@ -118,8 +118,6 @@ function Days({ availability }: { availability: MyAvailability }) {
           {tEntry('add')}
         </Button>
       </div>
-      <RemovedEntry entries={entries} />
-      {entries.note && <FormError>{entries.note}</FormError>}
       {!sameClock(new Date(), timeZone, ownTimeZone()) && (
         <p className="text-15 text-ink-soft">{t('timesOf', { zone: timeZone.replaceAll('_', ' ') })}</p>
       )}
@@ -168,6 +166,7 @@ function Days({ availability }: { availability: MyAvailability }) {
           </>
         )}
       </QueryState>
+      <LastChange entries={entries} />
       <AgendaKeys {...{ view, day, today }} onNew={() => edit({ day })} />
       {editing && (
         <EntryDialog

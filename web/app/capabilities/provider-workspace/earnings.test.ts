@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { paidRow, toCsv } from './csv.ts';
 import { spanUpTo } from './earnings-span.ts';
 
 test('PROV-3 days, weeks and months end today and begin at a whole one', () => {
@@ -16,6 +16,23 @@ test('PROV-3 what is exported opens in a spreadsheet, with its quotes, each row 
       ['de\nliy', 0],
     ]),
   ).toBe('\uFEFF"Marie ""Ti Manan"", Jean",40.50\r\nde liy,0.00\r\n');
+});
+
+test('PROV-3 a payment is exported with days that spreadsheets sort, in the zone of the provider', () => {
+  const paid = {
+    paidAt: '2026-11-18T03:30:00.000Z',
+    visitAt: '2026-11-20T15:00:00.000Z',
+    patientName: 'Rose Louis',
+    earned: 45,
+    refunded: 0,
+  };
+  const words = { service: 'Vizit', mode: 'Videyo' };
+  expect(paidRow(paid, 'America/Port-au-Prince', words).slice(0, 3)).toEqual([
+    '2026-11-17',
+    '2026-11-20',
+    'Rose Louis',
+  ]);
+  expect(paidRow({ ...paid, visitAt: null }, 'UTC', words).slice(0, 2)).toEqual(['2026-11-18', '']);
 });
 
 test('attack: no name becomes a formula', () => {

@@ -1,26 +1,42 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock from 'lucide-react/icons/clock';
 import HandHelping from 'lucide-react/icons/hand-helping';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
+import { unreadQuery } from '../../platform/unread.ts';
 import { Section } from '../../ui/section.tsx';
 import { openRequestsQuery } from '../care-requests/care-requests.queries.ts';
 import { credentialsQuery } from '../credentials/credentials.queries.ts';
 import { needing } from '../credentials/needs.ts';
+import { ownNotesQuery } from '../visit-notes/visit-notes.queries.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 
-/** What waits for the provider: visits to answer, open requests that fit, papers that end. */
+/** What waits for the provider: visits and messages to answer, notes to sign, open requests that fit, papers that end. */
 export function NeedsMe({ bookings }: { bookings: readonly Booking[] }) {
   const { t } = useTranslation('provider-workspace');
   const { data: requests = [] } = useQuery(openRequestsQuery);
   const { data: papers = [] } = useQuery(credentialsQuery);
+  const { data: notes } = useInfiniteQuery(ownNotesQuery);
+  const { data: unread } = useQuery(unreadQuery);
+  const unreadMessages = unread?.messages ?? 0;
   const toAnswer = bookings.filter(({ status }) => status === 'requested').length;
+  // Drafts come first, so that the first page has them.
+  const toSign = notes?.pages[0]?.filter(({ status }) => status === 'draft').length ?? 0;
   const ending = needing(papers, dayHere(new Date())).length;
   const rows: { to: string; icon: LucideIcon; text: string; count: number }[] = [
     { to: '/app/agenda', icon: Clock, text: t('toAnswer', { count: toAnswer }), count: toAnswer },
+    {
+      to: '/app/messages',
+      icon: MessageCircle,
+      text: t('unreadMessages', { count: unreadMessages }),
+      count: unreadMessages,
+    },
+    { to: '/app/notes', icon: NotebookPen, text: t('notesToSign', { count: toSign }), count: toSign },
     {
       to: '/app/care-requests',
       icon: HandHelping,

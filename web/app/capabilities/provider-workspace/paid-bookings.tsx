@@ -52,7 +52,13 @@ function PaidRow({ booking, timeZone }: { booking: PaidBooking; timeZone: string
             ? packages('name', { count: booking.package.visits, service: serviceName(lang, booking) })
             : serviceName(lang, booking)}
         </p>
-        <p className="text-14 text-ink-soft">{t('paidOn', { date: day(booking.paidAt) })}</p>
+        <p className="text-14 text-ink-soft">
+          {t('paidOn', { date: day(booking.paidAt) })}
+          {/* Paid before it took place: that money is sent on only afterwards. */}
+          {booking.visitAt && Date.parse(booking.visitAt) > Date.now() && (
+            <span className="block text-ink">{t('visitOn', { date: day(booking.visitAt) })}</span>
+          )}
+        </p>
       </div>
       <p className="shrink-0 text-right font-bold tabular-nums">
         {money(booking.earned)}

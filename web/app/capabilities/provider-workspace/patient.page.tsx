@@ -2,6 +2,7 @@ import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Baby from 'lucide-react/icons/baby';
+import BriefcaseMedical from 'lucide-react/icons/briefcase-medical';
 import FolderHeart from 'lucide-react/icons/folder-heart';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Images from 'lucide-react/icons/images';
@@ -13,13 +14,11 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useWide } from '#platform/use-wide.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
@@ -29,6 +28,7 @@ import { CarePanel } from '../maternity/care-panel.tsx';
 import { ReportPersonButton } from '../person-reports/report-person-button.tsx';
 import { PatientQuestionnaires } from '../questionnaires/patient-questionnaires.tsx';
 import { RecallPatient } from '../recalls/recall-patient.tsx';
+import { PatientBanner } from '../vault/patient-banner.tsx';
 import { LicenceNotice } from '../verification/licence-notice.tsx';
 import { PersonNotes } from '../visit-notes/person-notes.tsx';
 import { ageOn } from './age.ts';
@@ -47,6 +47,7 @@ export const clientLoader = needsWords(
   'questionnaires',
   'recalls',
   'trackers',
+  'vault',
   'visit-notes',
 );
 
@@ -145,49 +146,62 @@ function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
   const { id, name, phone, profilePhotoUrl, maternityProfile } = patient;
   // Providers who may read the record always see the e-mail address.
   const isWithheld = patient.email === '';
+  const isTreated = patient.primaryHealthConcerns !== undefined;
   return (
     <>
       <title>{t('patientNamed', { name })}</title>
-      <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={name} size="lg" photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
-        <h1 className="min-w-0 grow text-28 font-extrabold tracking-tight wrap-anywhere">{name}</h1>
-        <div className="flex w-full flex-wrap gap-2 md:w-auto">
-          {chat && (
-            <ButtonLink variant="secondary" icon={MessageCircle} to={chat}>
-              {t('message')}
-            </ButtonLink>
-          )}
-          {phone && (
-            <a href={`tel:${phone}`} className={buttonLook({ variant: 'secondary' })}>
-              <span className="flex items-center gap-2">
-                <Phone size={20} className="shrink-0" />
-                {t('call')}
-              </span>
-            </a>
-          )}
-          {!isWithheld && (
-            <ButtonLink variant="secondary" icon={FolderHeart} to={`/app/patients/${id}/record`}>
-              {t('record')}
-            </ButtonLink>
-          )}
-          {!isWithheld && (
-            <ButtonLink variant="secondary" icon={HeartPulse} to={`/app/patients/${id}/health`}>
-              {t('health')}
-            </ButtonLink>
-          )}
-          {!isWithheld && hasYoungChild(patient) && (
-            <ButtonLink variant="secondary" icon={Baby} to={`/app/patients/${id}/growth`}>
-              {t('growth')}
-            </ButtonLink>
-          )}
-          {!isWithheld && <RecallPatient patientId={id} name={name} />}
-          {!isWithheld && (
-            <ButtonLink variant="secondary" icon={Images} to={`/app/patients/${id}/images`}>
-              {t('images')}
-            </ButtonLink>
-          )}
-          <ReportPersonButton person={patient} />
-        </div>
+      <PatientBanner
+        // Of guardians who are not treated themselves there is no record to read.
+        subject={isTreated ? { patientId: id, dependentId: undefined, byProvider: true } : undefined}
+        person={{
+          name,
+          language: patient.preferredLanguage,
+          dateOfBirth: patient.dateOfBirth ?? null,
+          profilePhotoUrl: profilePhotoUrl ?? null,
+          bloodGroup: null,
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        {chat && (
+          <ButtonLink variant="secondary" icon={MessageCircle} to={chat}>
+            {t('message')}
+          </ButtonLink>
+        )}
+        {phone && (
+          <a href={`tel:${phone}`} className={buttonLook({ variant: 'secondary' })}>
+            <span className="flex items-center gap-2">
+              <Phone size={20} className="shrink-0" />
+              {t('call')}
+            </span>
+          </a>
+        )}
+        {!isWithheld && (
+          <ButtonLink variant="secondary" icon={FolderHeart} to={`/app/patients/${id}/record`}>
+            {t('record')}
+          </ButtonLink>
+        )}
+        {!isWithheld && (
+          <ButtonLink variant="secondary" icon={HeartPulse} to={`/app/patients/${id}/health`}>
+            {t('health')}
+          </ButtonLink>
+        )}
+        {!isWithheld && hasYoungChild(patient) && (
+          <ButtonLink variant="secondary" icon={Baby} to={`/app/patients/${id}/growth`}>
+            {t('growth')}
+          </ButtonLink>
+        )}
+        {!isWithheld && isTreated && (
+          <ButtonLink variant="secondary" icon={BriefcaseMedical} to={`/app/toolbox?patient=${id}`}>
+            {t('tools')}
+          </ButtonLink>
+        )}
+        {!isWithheld && <RecallPatient patientId={id} name={name} />}
+        {!isWithheld && (
+          <ButtonLink variant="secondary" icon={Images} to={`/app/patients/${id}/images`}>
+            {t('images')}
+          </ButtonLink>
+        )}
+        <ReportPersonButton person={patient} />
       </div>
       {maternityProfile && <CarePanel profile={maternityProfile} />}
       {isWithheld ? (
@@ -198,7 +212,7 @@ function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
         </Section>
       )}
       {!isWithheld && <Notes patient={patient} />}
-      {patient.primaryHealthConcerns !== undefined && <PatientQuestionnaires patientId={id} />}
+      {isTreated && <PatientQuestionnaires patientId={id} />}
       <Section title={t('visitsWithMe')}>
         <PatientBookings patientId={id} />
       </Section>

@@ -13,9 +13,10 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { LicenceNotice, useReadsRecords } from '../verification/licence-notice.tsx';
+import { LicenceNotice, useMaybeReadsRecords } from '../verification/licence-notice.tsx';
 import { patientsQuery } from './agenda.queries.ts';
 import { CardList } from './card-list.tsx';
+import { CardsSkeleton } from './cards-skeleton.tsx';
 import {
   addressOf,
   choiceIn,
@@ -32,7 +33,8 @@ export const clientLoader = needsWords('provider-workspace');
 /** The provider's patients, and people who only wrote messages; the filter and the order are in the address. */
 export default function Patients() {
   const { t } = useTranslation('provider-workspace');
-  const readsRecords = useReadsRecords();
+  const said = useMaybeReadsRecords();
+  const readsRecords = said !== false;
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const { choice, choose } = usePatientChoice();
@@ -79,7 +81,11 @@ export default function Patients() {
             onChange={(value) => choose({ ...choice, flag: value === 'all' ? undefined : value })}
           />
         )}
-        <PatientList search={search} choice={readsRecords ? choice : { flag: undefined, sort: 'name' }} />
+        {said === undefined && addressOf(choice) ? (
+          <CardsSkeleton />
+        ) : (
+          <PatientList search={search} choice={readsRecords ? choice : { flag: undefined, sort: 'name' }} />
+        )}
         <VisitNow />
       </div>
     </ProviderOnly>

@@ -37,55 +37,60 @@ export function ProviderBookingActions({ booking }: { booking: Booking }) {
   const { acting, make, about, hasNote } = useVisitActs(booking, close);
   const acts = transitionsOf(booking, useNow());
   const press = (act: Act) => (act === 'no-show' ? setAsking(act) : void make(act));
+  const [first, ...others] = acts;
+  const button = (act: Act) => (
+    <Button
+      key={act}
+      variant={act === first ? 'primary' : 'secondary'}
+      icon={ICONS[act]}
+      block
+      busy={acting.isPending && acting.variables === act}
+      onClick={() => press(act)}
+    >
+      {t(`act.${act}`)}
+    </Button>
+  );
   return (
-    <div className="grid gap-2 md:flex md:flex-wrap md:*:grow md:*:basis-56">
-      {acts.map((act, index) => (
-        <div key={act} className={index === 0 ? 'md:basis-full!' : undefined}>
-          <Button
-            variant={index === 0 ? 'primary' : 'secondary'}
-            icon={ICONS[act]}
-            block
-            busy={acting.isPending && acting.variables === act}
-            onClick={() => press(act)}
-          >
-            {t(`act.${act}`)}
-          </Button>
+    <>
+      {/* On a phone what comes next is in reach, however far down the page is. */}
+      {first && (
+        <div className="max-lg:sticky max-lg:bottom-17 max-lg:z-10 max-lg:-mx-4 max-lg:bg-ground max-lg:px-4 max-lg:py-2">
+          {button(first)}
         </div>
-      ))}
-      <Waiting booking={booking} canStart={acts.includes('start')} />
-      {hasNote && <WriteNoteButton about={about} block />}
-      <ButtonLink variant="secondary" icon={MessageCircle} block to={`/app/messages/${booking.patientId}`}>
-        {t('message')}
-      </ButtonLink>
-      {isMovable(booking) && (
-        <Button variant="secondary" icon={CalendarClock} block onClick={() => setAsking('move')}>
-          {t('move')}
-        </Button>
       )}
-      {isCancellable(booking) && (
-        <Button variant="ghost" icon={CalendarX} block onClick={() => setAsking('cancel')}>
-          {t('cancel')}
-        </Button>
-      )}
-      {asking === 'cancel' && (
-        <CancelBooking
-          booking={booking}
-          onClose={close}
-          onReschedule={isMovable(booking) ? () => setAsking('move') : undefined}
-        />
-      )}
-      {asking === 'move' && <RescheduleBooking booking={booking} onClose={close} />}
-      {asking === 'no-show' && (
-        <ConfirmDialog
-          title={t('act.no-show')}
-          text={t('noShowText')}
-          keep={t('keep')}
-          busy={acting.isPending}
-          onConfirm={() => acting.mutate('no-show')}
-          onClose={close}
-        />
-      )}
-    </div>
+      <div className="grid gap-2 md:flex md:flex-wrap md:*:grow md:*:basis-56">
+        {others.map(button)}
+        <Waiting booking={booking} canStart={acts.includes('start')} />
+        {hasNote && <WriteNoteButton about={about} block />}
+        <ButtonLink variant="secondary" icon={MessageCircle} block to={`/app/messages/${booking.patientId}`}>
+          {t('message')}
+        </ButtonLink>
+        {isMovable(booking) && (
+          <Button variant="secondary" icon={CalendarClock} block onClick={() => setAsking('move')}>
+            {t('move')}
+          </Button>
+        )}
+        {isCancellable(booking) && (
+          <Button variant="ghost" icon={CalendarX} block onClick={() => setAsking('cancel')}>
+            {t('cancel')}
+          </Button>
+        )}
+        {asking === 'cancel' && (
+          <CancelBooking booking={booking} onClose={close} canMove={isMovable(booking)} />
+        )}
+        {asking === 'move' && <RescheduleBooking booking={booking} onClose={close} />}
+        {asking === 'no-show' && (
+          <ConfirmDialog
+            title={t('act.no-show')}
+            text={t('noShowText')}
+            keep={t('keep')}
+            busy={acting.isPending}
+            onConfirm={() => acting.mutate('no-show')}
+            onClose={close}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -65,10 +65,12 @@ export default {
     'payouts',
     'person-reports',
     'profiles',
+    'providers',
     'questionnaires',
     'recalls',
     'staff',
     'trackers',
+    'vault',
     'visit-notes',
   ],
 } satisfies Manifest;

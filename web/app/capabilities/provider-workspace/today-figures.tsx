@@ -2,7 +2,7 @@ import type { Booking } from '@lakou/contract/bookings';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { shortFiguresLook } from '../../ui/figures-look.ts';
 
-/** Today in three figures. */
+/** Today in three figures; nothing on a day without visits. */
 export function TodayFigures({ bookings }: { bookings: readonly Booking[] }) {
   const { t } = useTranslation('provider-workspace');
   const count = (...statuses: readonly Booking['status'][]) =>
@@ -12,6 +12,7 @@ export function TodayFigures({ bookings }: { bookings: readonly Booking[] }) {
     { name: t('done'), value: count('completed') },
     { name: t('requests'), value: count('requested') },
   ];
+  if (figures.every(({ value }) => value === 0)) return null;
   return (
     <dl className={shortFiguresLook}>
       {figures.map(({ name, value }) => (

@@ -1,5 +1,4 @@
 import type { PaidBooking } from '@lakou/contract/provider-workspace';
-import { formatDate } from '@lakou/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -8,7 +7,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { toast } from '../../ui/toast.ts';
 import { serviceName } from '../bookings/service-name.ts';
 import type { EarningsSpan } from './agenda.queries.ts';
-import { toCsv } from './csv.ts';
+import { paidRow, toCsv } from './csv.ts';
 
 const AT_ONCE = 500;
 
@@ -40,20 +39,16 @@ export function useExport(span: EarningsSpan, timeZone: string) {
   const { t: tBookings } = useTranslation('bookings');
   const lang = useLanguage();
   const errorText = useErrorText();
-  const day = (at: string) => formatDate(lang, { at: new Date(at), timeZone }, 'medium');
   return useMutation({
     mutationFn: () => fetchAll(span),
     onSuccess: (paid) => {
       const heads = ['paid', 'visit', 'patient', 'service', 'mode', 'earned', 'refunded'] as const;
-      const rows = paid.map((booking) => [
-        day(booking.paidAt),
-        booking.visitAt ? day(booking.visitAt) : '',
-        booking.patientName,
-        serviceName(lang, booking),
-        tBookings(`mode.${booking.mode}`),
-        booking.earned,
-        booking.refunded,
-      ]);
+      const rows = paid.map((booking) =>
+        paidRow(booking, timeZone, {
+          service: serviceName(lang, booking),
+          mode: tBookings(`mode.${booking.mode}`),
+        }),
+      );
       download(`${span.from}_${span.to}.csv`, toCsv([heads.map((head) => t(`csv.${head}`)), ...rows]));
     },
     onError: (error) => toast.error(errorText(error)),

@@ -1,9 +1,10 @@
-import type { DrugCheck } from '@lakou/contract/toolbox';
+import type { ChartCheck, DrugCheck } from '@lakou/contract/toolbox';
 import type { InteractionSeverity } from '@lakou/contract/toolbox.rules';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ChartAllergies } from './chart-allergies.tsx';
 import { InteractionMatrix } from './interaction-matrix.tsx';
 import { severityLook } from './severity-look.ts';
 
@@ -18,16 +19,19 @@ function SeverityBadge({ severity }: { severity: InteractionSeverity }) {
 }
 
 /** What was found, the most severe first; nothing found is never called safe. */
-export function InteractionsFound({ check }: { check: DrugCheck }) {
+export function InteractionsFound({ check }: { check: DrugCheck & Partial<Pick<ChartCheck, 'allergies'>> }) {
   const { t } = useTranslation('toolbox');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isEmpty = check.found.length + check.duplicates.length + check.warnings.length === 0;
+  const { allergies = [] } = check;
+  const isEmpty =
+    allergies.length + check.found.length + check.duplicates.length + check.warnings.length === 0;
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="grid gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-22 font-bold outline-none">
         {isEmpty ? t('noneFound') : t('found')}
       </h2>
+      <ChartAllergies allergies={allergies} drugs={check.drugs} />
       <InteractionMatrix check={check} />
       <ul className="grid gap-2">
         {check.found.map((hit) => (

@@ -2,6 +2,7 @@ import type { QuestionnaireId } from '@lakou/contract/questionnaires.rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -26,8 +27,10 @@ export function KeepResult({ questionnaire, answers, educationYears, onKept }: K
   const { t } = useTranslation('toolbox');
   const errorText = useErrorText();
   const { id: providerId } = useUser();
+  // Opened from a chart, it says whose.
+  const [params] = useSearchParams();
   const treated = useQuery(treatedQuery(providerId));
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState(params.get('patient') ?? '');
   const [newId] = useState(() => crypto.randomUUID());
   const whom = treated.data?.find(({ key }) => key === chosen);
   const keep = useMutation({

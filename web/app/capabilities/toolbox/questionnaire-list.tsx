@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -9,6 +9,8 @@ import { questionnairesQuery } from './toolbox.queries.ts';
 
 export function QuestionnaireList() {
   const { t } = useTranslation('toolbox');
+  const [params] = useSearchParams();
+  const patient = params.get('patient');
   const all = useQuery(questionnairesQuery(useLanguage()));
   return (
     <QueryState
@@ -25,7 +27,10 @@ export function QuestionnaireList() {
           {questionnaires.map(({ id, title, about }) => (
             <li key={id}>
               <Link
-                to={`/app/toolbox/questionnaires/${id}`}
+                to={{
+                  pathname: `/app/toolbox/questionnaires/${id}`,
+                  search: patient ? `?patient=${patient}` : '',
+                }}
                 className="block rounded-card border border-line bg-surface p-4 hover:bg-sunken"
               >
                 <strong className="block text-16 text-sea">{title}</strong>

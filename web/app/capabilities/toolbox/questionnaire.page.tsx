@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,12 +18,17 @@ export const clientLoader = needsWords('toolbox');
 export default function QuestionnairePage() {
   const { t } = useTranslation('toolbox');
   const { name } = useParams();
+  const [params] = useSearchParams();
+  const patient = params.get('patient');
   const all = useQuery(questionnairesQuery(useLanguage()));
   const chosen = all.data?.find(({ id }) => id === name);
   const title = chosen?.title ?? t('questionnaire');
   const back = (
     <span className="print:hidden">
-      <ButtonLink variant="ghost" to="/app/toolbox?tool=questionnaires">
+      <ButtonLink
+        variant="ghost"
+        to={`/app/toolbox?tool=questionnaires${patient ? `&patient=${patient}` : ''}`}
+      >
         {t('pause')}
       </ButtonLink>
     </span>

@@ -3,6 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
+import { ChartInteractions } from './chart-interactions.tsx';
 import { Codes } from './codes.tsx';
 import { Interactions } from './interactions.tsx';
 import { QuestionnaireList } from './questionnaire-list.tsx';
@@ -12,13 +13,19 @@ export const clientLoader = needsWords('toolbox');
 const PATH = '/app/toolbox';
 const TOOLS = ['interactions', 'codes', 'questionnaires'] as const;
 
-/** Interactions, codes and questionnaires; the address says which. */
+/** Interactions, codes and questionnaires; the address says which, and for whom. */
 export default function Toolbox() {
   const { t } = useTranslation('toolbox');
   const [params] = useSearchParams();
   const tool = TOOLS.find((each) => each === params.get('tool')) ?? 'interactions';
-  const addressOf = (each: (typeof TOOLS)[number]) =>
-    each === 'interactions' ? PATH : `${PATH}?tool=${each}`;
+  const patientId = params.get('patient') ?? '';
+  function addressOf(each: (typeof TOOLS)[number]): string {
+    const said = new URLSearchParams({
+      ...(each !== 'interactions' && { tool: each }),
+      ...(patientId && { patient: patientId }),
+    }).toString();
+    return said ? `${PATH}?${said}` : PATH;
+  }
   return (
     <div className="mx-auto grid max-w-180 gap-4">
       <title>{t('title')}</title>
@@ -28,7 +35,8 @@ export default function Toolbox() {
         links={TOOLS.map((each) => ({ to: addressOf(each), text: t(`tool.${each}`) }))}
         current={addressOf(tool)}
       />
-      {tool === 'interactions' && <Interactions />}
+      {tool === 'interactions' &&
+        (patientId ? <ChartInteractions key={patientId} patientId={patientId} /> : <Interactions />)}
       {tool === 'codes' && <Codes />}
       {tool === 'questionnaires' && <QuestionnaireList />}
     </div>

@@ -10,10 +10,18 @@ import { bloodGroupText } from '../family/blood-group.ts';
 import { ageOn } from '../provider-workspace/age.ts';
 import { entriesQuery, type RecordSubject } from '../record-entries/record-entries.queries.ts';
 
-/** Who the record is about, always in sight, with what could harm them. */
-export function PatientBanner({ subject, person }: { subject: RecordSubject; person: RecordPerson }) {
+const NOBODY: RecordSubject = { patientId: '', dependentId: undefined, byProvider: true };
+
+interface PatientBannerProps {
+  /** Whose allergies are shown; nobody's where the record may not be read. */
+  subject: RecordSubject | undefined;
+  person: Pick<RecordPerson, 'name' | 'dateOfBirth' | 'language' | 'profilePhotoUrl' | 'bloodGroup'>;
+}
+
+/** Who this is about, always in sight, with what could harm them. */
+export function PatientBanner({ subject, person }: PatientBannerProps) {
   const { t } = useTranslation('vault');
-  const { data: entries } = useQuery(entriesQuery(subject));
+  const { data: entries } = useQuery({ ...entriesQuery(subject ?? NOBODY), enabled: subject !== undefined });
   const allergies = entries?.filter(({ kind, status }) => kind === 'allergy' && status === 'active');
   const { name, dateOfBirth, language, profilePhotoUrl, bloodGroup } = person;
   const age = dateOfBirth && t('person.age', { count: ageOn(dayHere(new Date()), dateOfBirth) });

@@ -6,8 +6,15 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ownVerificationQuery } from './verification.queries.ts';
 
+/** Whether the server shows this provider more than names; undefined while it has not said so. */
+export function useMaybeReadsRecords(): boolean | undefined {
+  const { data, isError, isPaused } = useQuery(ownVerificationQuery);
+  // Who cannot be told may ask: the server decides again.
+  return data?.readsRecords ?? (isError || isPaused || undefined);
+}
+
 /** False once it is known that the server shows this provider no more than names. */
-export const useReadsRecords = (): boolean => useQuery(ownVerificationQuery).data?.readsRecords !== false;
+export const useReadsRecords = (): boolean => useMaybeReadsRecords() !== false;
 
 /** What is read of a patient, or the notice alone where the server would answer 404 to all of it. */
 export function Licensed({ children }: { children: ReactNode }) {

@@ -22,12 +22,15 @@ interface SpotsMapProps {
   bubble: ReactNode;
   labelOf: (group: Group) => string;
   onChoose: (id: string | undefined) => void;
-  onMove: (box: Box) => void;
+  onMove?: (box: Box) => void;
+  /** Somebody already pressed a button for it: in low-data mode too it is shown at once. */
+  wasAsked?: boolean;
 }
 
 /** A map that corresponds to a list beside it; in low-data mode it is shown on request. */
-export function SpotsMap(props: SpotsMapProps) {
+export function SpotsMap({ wasAsked = false, ...props }: SpotsMapProps) {
   const { t } = useTranslation('common');
+  if (wasAsked) return <ShownMap {...props} />;
   return (
     <OnRequest ask={t('map.show')} icon={MapIcon}>
       <ShownMap {...props} />
@@ -36,7 +39,7 @@ export function SpotsMap(props: SpotsMapProps) {
 }
 
 /** The map library is loaded when a map is shown. */
-function ShownMap(props: SpotsMapProps) {
+function ShownMap(props: Omit<SpotsMapProps, 'wasAsked'>) {
   const { spots, fit, tilesUrl, active, chosen, bubble, labelOf, onChoose, onMove } = props;
   const { t } = useTranslation('common');
   const lang = useLanguage();
@@ -46,7 +49,7 @@ function ShownMap(props: SpotsMapProps) {
   const [failed, setFailed] = useState(false);
   const [inside] = useState(() => document.createElement('div'));
   const chose = useEffectEvent(onChoose);
-  const moved = useEffectEvent(onMove);
+  const moved = useEffectEvent((box: Box) => onMove?.(box));
   const label = useEffectEvent(labelOf);
 
   useEffect(() => {
