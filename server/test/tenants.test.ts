@@ -10,6 +10,7 @@ import { looseOwners } from './harness/owner-keys.ts';
 import { quickApp, type Tenant } from './harness/quick-app.ts';
 import { isClosedTo, ownRequest, type Request, sendAs, withId } from './harness/requests.ts';
 import { type Belongings, ENDS_SESSION, furnish, settle } from './harness/tenant.ts';
+import { jobsDone } from './jobs-done.ts';
 
 /**
  * Two tenants, each a clinic, a provider, a family and a sponsor. The people of the second make every call with every
@@ -181,6 +182,8 @@ async function sweep(): Promise<Crossings> {
   const calls: string[] = [];
   for (const call of CALLS.toSorted((a, b) => turnOf(a) - turnOf(b)))
     if (call.isRead || !ENDS_SESSION.test(call.key)) calls.push(...(await crossingsOf(call)));
+  // What the last calls queued is written too.
+  await jobsDone(app.platform);
   return { calls, written: await writtenAbout(await allRows(app.db)) };
 }
 

@@ -2,6 +2,7 @@ import type { Role } from '@lakou/contract';
 import { expect, vi } from 'vitest';
 import type { Fixture } from '#platform/access/fixture.ts';
 import type { Person } from '../app.ts';
+import { freeTimesKnown } from '../free-times.ts';
 import { jobsDone } from '../jobs-done.ts';
 import { CALLS, type HarnessCall } from './calls.ts';
 import type { QuickApp, Tenant } from './quick-app.ts';
@@ -72,6 +73,7 @@ export async function furnish(
   }
   await addFamilyLife(world, people);
   await jobsDone(app.platform);
+  await freeTimesKnown(app.platform);
   // Deliveries are looked for each second, and would change rows while they are compared.
   const waiting = () => app.db.query('select 1 from notifications where delivered_at is null limit 1');
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
