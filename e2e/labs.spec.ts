@@ -153,6 +153,11 @@ test('LAB-2 a laboratory enters the results of a file: columns, faults by line, 
   await technician.getByRole('link', { name: 'Results from a file' }).click();
   await expect(technician.getByRole('heading', { level: 1, name: 'Results from a file' })).toBeVisible();
   await expectAccessible(technician);
+  const sheet = Buffer.from('PK\u0003\u0004\0\0');
+  await technician
+    .locator('input[name=results]')
+    .setInputFiles({ name: 'results.xlsx', mimeType: 'text/csv', buffer: sheet });
+  await expect(technician.getByText('This file can’t be read. Save it as CSV')).toBeVisible();
   const csv = `Order;Assay;Outcome;Unit\n${ids[0]};hemoglobin;10,6;g/dL\n${ids[1]};glucose;;\nnobody;glucose;90;mg/dL\n`;
   await technician
     .locator('input[name=results]')

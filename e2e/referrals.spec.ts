@@ -116,3 +116,41 @@ test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and see
   await expect(stranger.getByText('This link doesn’t work.')).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('REF-3 a referral that was turned down promises no further steps, and its attachment is closed', async ({
+  page,
+  browser,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 6);
+  const doctor = await newProvider(browser, { name: `Claudette Doctor ${mark}`, availability: EVERY_DAY });
+  const surgeon = await newProvider(browser, { name: `Wilfrid Surgeon ${mark}`, availability: EVERY_DAY });
+  const [doctorId, surgeonId] = [await idOf(doctor), await idOf(surgeon)];
+  await verifyLicences(browser, doctorId, surgeonId);
+  await signInAsPatient(page, 'Nadège Pierre');
+  await book(page, doctorId);
+  const image = { title: 'Wrist', imageDataUrl: PIXEL };
+  const { id: imageId } = await (await page.request.post('/api/data/images', { data: image })).json();
+  const sent = await doctor.request.post('/api/data/referrals', {
+    data: {
+      patientId: await idOf(page),
+      destinationFacilityId: surgeonId,
+      reason: 'Fractured wrist',
+      attachments: [{ id: imageId, title: 'Wrist' }],
+    },
+  });
+  expect(sent.status(), await sent.text()).toBe(201);
+  const { id } = await sent.json();
+  const progress = surgeon.getByRole('list', { name: 'Progress' }).getByRole('listitem');
+
+  await surgeon.goto(`/app/referrals/${id}`);
+  await expect(surgeon.getByRole('link', { name: 'Wrist' })).toBeVisible();
+  await expect(progress).toHaveCount(4);
+  await surgeon.getByRole('button', { name: 'Reject', exact: true }).click();
+  const rejecting = surgeon.getByRole('dialog', { name: 'Reject the referral' });
+  await rejecting.getByLabel('Why').fill('No theatre this month');
+  await rejecting.getByRole('button', { name: 'Reject the referral' }).click();
+  await expect(progress).toHaveCount(1);
+  await expect(progress).toContainText('Rejected');
+  await expect(surgeon.getByText('Wrist (Image)')).toBeVisible();
+  await expect(surgeon.getByRole('link', { name: 'Wrist' })).toHaveCount(0);
+});

@@ -26,6 +26,7 @@ export const NOTIFICATION_KINDS = [
   'referral_received',
   'referral_moved',
   'lab_ready',
+  'lab_amended',
   'lab_result_in',
   'lab_critical',
   'note_signed',
@@ -197,7 +198,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'note_signed') return `/app/visit-notes/${subjectId}`;
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
-  if (kind === 'lab_ready') return `/app/labs/${subjectId}`;
+  if (kind === 'lab_ready' || kind === 'lab_amended') return `/app/labs/${subjectId}`;
   if (kind.startsWith('lab_')) return `/app/lab-worklist/${subjectId}`;
   if (kind === 'representative_wrote') return `/app/messages/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;

@@ -13,6 +13,7 @@ import type { DeceasedScope, ReportScope } from './deaths.access.ts';
 import {
   closeAccount,
   closeDependent,
+  findBirth,
   findName,
   findReport,
   insertReport,
@@ -32,7 +33,8 @@ export async function reportDeath(
   { diedOn, documentUrl }: NewDeathReport,
   platform: Platform,
 ) {
-  if (diedOn > dayIn(HOME_ZONE, grant.at) || diedOn < '1900-01-01') refuse('diedOn');
+  const earliest = (await findBirth(grant)) ?? '1900-01-01';
+  if (diedOn > dayIn(HOME_ZONE, grant.at) || diedOn < earliest) refuse('diedOn');
   const address =
     (await fileFrom(grant, { kind: 'document', text: documentUrl }, platform)) ?? refuse('documentUrl');
   const fileId = fileIn(address) ?? refuse('documentUrl');

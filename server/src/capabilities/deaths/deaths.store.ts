@@ -139,6 +139,19 @@ export async function reopen({ db, scope }: Decider, closedAt: Date): Promise<vo
     ]);
 }
 
+/** The day of birth, where the profile says one. */
+export async function findBirth({
+  db,
+  scope,
+}: Grant<'death:report', DeceasedScope>): Promise<string | undefined> {
+  const [found] = await db.read<{ bornOn: string | null }>(
+    `select (case when $2::uuid is null then (select date_of_birth from patient_profiles where user_id = $1)
+       else (select date_of_birth from dependents where id = $2) end)::text as "bornOn"`,
+    [scope.patientId, scope.dependentId],
+  );
+  return found?.bornOn ?? undefined;
+}
+
 export async function findName({
   db,
   scope,

@@ -150,6 +150,12 @@ describe('FAM-7 a person dies', () => {
     expect((await report(stranger, stranger.id, { dependentId: child })).statusCode).toBe(404);
     const mine = (more: object) => report(marie, marie.id, { dependentId: child, ...more });
     expect((await mine({ diedOn: '2026-11-17' })).statusCode).toBe(400);
+    const [born] = await query<{ day: string }>(
+      'select (date_of_birth - 1)::text as day from dependents where id = $1',
+      [child],
+    );
+    const tooEarly = await mine({ diedOn: born?.day });
+    expect([tooEarly.statusCode, tooEarly.json().fields?.[0]?.path]).toEqual([400, 'diedOn']);
     expect((await mine({ documentUrl: 'nothing' })).statusCode).toBe(400);
     const kept = await call('POST', `/api/records/${stranger.id}/death-report`, stranger, {
       diedOn: '2026-11-14',

@@ -4,14 +4,15 @@ import type { ResultRow } from './lab-results.store.ts';
 
 type Telling = { readonly db: Db; readonly at: Date };
 
-/** Says whose results are ready, and nothing of what they say. */
+/** Says whose results are ready or were corrected, and nothing of what they say. */
 export const tellPatient = (
   tx: Telling,
   { patientId, requestId, personName }: Pick<ResultRow, 'patientId' | 'requestId' | 'personName'>,
+  kind: 'lab_ready' | 'lab_amended' = 'lab_ready',
 ): Promise<void> =>
   notify(tx, {
     userId: patientId,
-    kind: 'lab_ready',
+    kind,
     subjectId: requestId,
     details: { name: personName },
   });

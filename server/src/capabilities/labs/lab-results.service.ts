@@ -93,7 +93,7 @@ const note = ({ scope: { patientId, dependentId }, ...grant }: Writer, action: s
 
 async function tell(tx: Writer, row: ResultRow): Promise<void> {
   const request = (await findRequest(tx, row.requestId)) ?? fail('not_found');
-  if (!viewResult(row, tx.at).held) await tellPatient(tx, row);
+  if (!viewResult(row, tx.at).held) await tellPatient(tx, row, row.version > 1 ? 'lab_amended' : 'lab_ready');
   await tellProvider(tx, row, request.requestedById);
 }
 

@@ -211,6 +211,8 @@ describe('LAB-3 results', () => {
         ...more,
       });
     expect((await amend(doctor)).json()).toMatchObject({ version: 2, reason: 'Typo' });
+    // She read the first one: that it was corrected is said as such.
+    expect((await care.told(nadege.id, id)).sort()).toEqual(['lab_amended', 'lab_ready']);
     expect((await amend(doctor, { reason: '' })).statusCode).toBe(400);
     expect((await amend(nadege)).statusCode).toBe(403);
     const read = async (query = '') => (await ask('GET', `results/${id}${query}`, nadege)).json();

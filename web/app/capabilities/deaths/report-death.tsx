@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
-import { api } from '../../platform/api/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { Button } from '../../ui/button.tsx';
@@ -72,7 +72,8 @@ function ReportDialog({ patientId, dependentId, name, onReported, onClose }: Rep
       toast.success(t('sent'));
       onReported();
     } catch (error) {
-      if (!wasGivenUp(error)) setProblem(errorText(error));
+      const isDateWrong = error instanceof ApiError && error.fields.some(({ path }) => path === 'diedOn');
+      if (!wasGivenUp(error)) setProblem(isDateWrong ? t('wrongDate') : errorText(error));
       setBusy(false);
     }
   }

@@ -6,7 +6,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { api } from '../../platform/api/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -35,8 +35,11 @@ export default function LabImport() {
   const [source, setSource] = useState<Source>();
   const [tooLarge, setTooLarge] = useState(false);
   const preview = useMutation({
-    mutationFn: (body: { csv: string; columns?: LabCsvColumns }) =>
-      api('POST /api/data/labs/imports/preview', { body }),
+    mutationFn: async (body: { csv: string; columns?: LabCsvColumns }) => {
+      // A picture or a spreadsheet is no text: such a call would be refused without a word about the file.
+      if (body.csv.includes('\0')) throw new ApiError('csv_unreadable', 'the file is no text');
+      return api('POST /api/data/labs/imports/preview', { body });
+    },
   });
   const enter = useMutation({
     mutationFn: async (body: { csv: string; columns: LabCsvColumns | null; requestIds: string[] }) => {

@@ -6,11 +6,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { versionQuery } from './labs.queries.ts';
+import { ResultDialog } from './result-dialog.tsx';
 import { ValueRow } from './value-row.tsx';
 
 /** What an amended result said before: it stays readable, and is said to count no longer. */
@@ -41,49 +38,36 @@ function VersionDialog({ id, version, onClose }: VersionDialogProps) {
   const { t } = useTranslation('labs');
   const lang = useLanguage();
   return (
-    <Dialog
+    <ResultDialog
       title={t('result.version', { number: version })}
+      query={useQuery(versionQuery(id, version))}
+      failed={t('result.failed')}
       onClose={onClose}
-      footer={
-        <Button variant="ghost" block onClick={onClose}>
-          {t('imported.close')}
-        </Button>
-      }
     >
-      <QueryState
-        query={useQuery(versionQuery(id, version))}
-        failed={t('result.failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonText />
-          </Skeleton>
-        }
-      >
-        {({ values, comment, author, reason, reportDate }) => (
-          <div className="grid gap-4">
-            <p className="rounded-control bg-mango-tint p-3 text-15 font-medium text-mango-ink">
-              {t('result.replaced')}
-            </p>
-            <ul className="grid gap-1 text-15 text-ink-soft">
-              <li>
-                {t('result.date', {
-                  date: formatDateTime(lang, { at: new Date(reportDate), timeZone: ownTimeZone() }, 'long'),
-                })}
-              </li>
-              <li>{t('result.author', { name: author.name })}</li>
-              {reason && <li>{t('result.amended', { reason })}</li>}
+      {({ values, comment, author, reason, reportDate }) => (
+        <div className="grid gap-4">
+          <p className="rounded-control bg-mango-tint p-3 text-15 font-medium text-mango-ink">
+            {t('result.replaced')}
+          </p>
+          <ul className="grid gap-1 text-15 text-ink-soft">
+            <li>
+              {t('result.date', {
+                date: formatDateTime(lang, { at: new Date(reportDate), timeZone: ownTimeZone() }, 'long'),
+              })}
+            </li>
+            <li>{t('result.author', { name: author.name })}</li>
+            {reason && <li>{t('result.amended', { reason })}</li>}
+          </ul>
+          {values.length > 0 && (
+            <ul className="overflow-hidden rounded-card border border-line bg-surface">
+              {values.map((value) => (
+                <ValueRow key={value.id} value={value} trend={undefined} />
+              ))}
             </ul>
-            {values.length > 0 && (
-              <ul className="overflow-hidden rounded-card border border-line bg-surface">
-                {values.map((value) => (
-                  <ValueRow key={value.id} value={value} trend={undefined} />
-                ))}
-              </ul>
-            )}
-            {comment && <p className="whitespace-pre-line wrap-anywhere">{comment}</p>}
-          </div>
-        )}
-      </QueryState>
-    </Dialog>
+          )}
+          {comment && <p className="whitespace-pre-line wrap-anywhere">{comment}</p>}
+        </div>
+      )}
+    </ResultDialog>
   );
 }

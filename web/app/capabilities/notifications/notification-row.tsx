@@ -69,6 +69,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
   lab_ready: { icon: FlaskConical, tone: 'sea' },
+  lab_amended: { icon: FlaskConical, tone: 'sea' },
   lab_result_in: { icon: FlaskConical, tone: 'sea' },
   lab_critical: { icon: TriangleAlert, tone: 'hibiscus' },
   note_signed: { icon: FileText, tone: 'sea' },

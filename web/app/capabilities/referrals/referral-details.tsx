@@ -77,11 +77,14 @@ function Progress({ referral }: { referral: Referral }) {
   const moments = [referral.createdAt, referral.acceptedAt, referral.seenAt, referral.completedAt];
   const status = shownStatus(referral);
   const goesOn = REFERRAL_STEPS.some((step) => step === status);
+  const reached = moments.filter(Boolean).length;
+  // What was turned down or withdrawn goes no further: the steps that will not come are left out.
+  const steps = goesOn ? REFERRAL_STEPS : REFERRAL_STEPS.slice(0, reached);
   return (
     <StatusTracker
       label={t('progress')}
-      steps={REFERRAL_STEPS.map((step, at) => ({ name: t(`status.${step}`), day: day(moments[at] ?? null) }))}
-      reached={moments.filter(Boolean).length}
+      steps={steps.map((step, at) => ({ name: t(`status.${step}`), day: day(moments[at] ?? null) }))}
+      reached={reached}
       stopped={goesOn ? undefined : t(`status.${status}`)}
     />
   );
@@ -93,10 +96,12 @@ const ADDRESSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PROVIDER: { lab: 'lab-results', image: 'patient-images', note: 'notes' },
 };
 
-function Attachments({ referral: { attachments } }: { referral: Referral }) {
+function Attachments({ referral: { attachments, relation, status } }: { referral: Referral }) {
   const { t } = useTranslation('referrals');
   const labTitle = useStoredLabTitle();
-  const addresses = ADDRESSES[useUser().role];
+  const { role } = useUser();
+  // To who turned it down, what came with it is closed.
+  const addresses = relation === 'recipient' && status === 'rejected' ? undefined : ADDRESSES[role];
   if (attachments.length === 0) return t('noAttachments');
   return (
     <ul className="mt-1 grid gap-1.5">
