@@ -100,6 +100,10 @@ test('TELE-1 TELE-2 I wait, am let in, we see each other and an interpreter whom
   for (const one of [page, provider]) await expectConnected(one, 'Wideline Bazile');
   await expectRemote(guest);
 
+  // Nobody has verified her licence yet.
+  await provider.getByRole('button', { name: 'Visit note' }).click();
+  await expect(provider.getByText('Notes open once your license is verified.')).toBeVisible();
+  await provider.getByRole('button', { name: 'Close note' }).click();
   await provider.getByRole('button', { name: 'End or leave' }).click();
   await provider.getByRole('button', { name: 'Complete the visit' }).click();
   for (const one of [page, provider, guest])

@@ -234,6 +234,28 @@ test.describe('with the app on the phone', () => {
   });
 });
 
+test('OUT-1 CHAT-1 on a wide screen the field for a message stays in sight below the banners', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const doctor = await newProvider(browser, { name: 'Dr Fabiola Étienne' });
+  const providerId = await idOf(doctor);
+  await doctor.context().close();
+  await signInAsPatient(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/app/messages/${providerId}`);
+  const field = page.getByRole('textbox', { name: 'Write a message' });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await context.setOffline(true);
+  await field.fill('Bonjou doktè');
+  await field.press('Enter');
+  await expect(page.getByText('1 entry is waiting to be sent.')).toBeVisible();
+  await expect(page.getByText(/^You’re offline/).first()).toBeVisible();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
 test('OFF-1 a lost reply has one effect, and what is unsent stays locked until the same person is back', async ({
   page,
 }) => {

@@ -167,4 +167,17 @@ test('PHONE-1 two people share a phone: without a network each opens her own par
   await expect(page.getByRole('link', { name: 'Log in as Nadège' })).toBeVisible();
   await typePin(page, 'Rose', '137900');
   await expect(page.getByRole('button', { name: /Rose/ }).first()).toBeVisible();
+
+  // Five wrong PINs delete what is kept of her, and her name.
+  await context.setOffline(true);
+  await switchPerson(page, /Rose/);
+  await page.getByRole('button', { name: 'Nadège', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Open as Nadège' });
+  for (const left of ['4 tries left', '3 tries left', '2 tries left', '1 try left', 'has been deleted']) {
+    await form.getByLabel('PIN').fill('1111');
+    await form.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(form.getByText(left)).toBeVisible();
+  }
+  await form.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Nadège', exact: true })).toHaveCount(0);
 });

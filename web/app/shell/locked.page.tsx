@@ -51,7 +51,12 @@ export default function Locked() {
               <ul className="divide-y divide-line">
                 {found.map((person) => (
                   <li key={person.userId}>
-                    <PersonRow person={person} signIn={signIn} next={nextPath(search)} />
+                    <PersonRow
+                      person={person}
+                      signIn={signIn}
+                      next={nextPath(search)}
+                      onGone={() => void people.refetch()}
+                    />
                   </li>
                 ))}
               </ul>
@@ -69,8 +74,16 @@ export default function Locked() {
 
 const LOOK = 'flex min-h-14 w-full items-center gap-3 py-2 text-left text-16 font-semibold';
 
+interface PersonRowProps {
+  person: Person;
+  signIn: string;
+  next: string;
+  /** Called when the dialog closes after too many wrong PINs. */
+  onGone: () => void;
+}
+
 /** With a network the PIN opens an open session only; who has none here signs in. */
-function PersonRow({ person, signIn, next }: { person: Person; signIn: string; next: string }) {
+function PersonRow({ person, signIn, next, onGone }: PersonRowProps) {
   const { t } = useTranslation('devices');
   const online = useOnline();
   const [asking, setAsking] = useState(false);
@@ -95,7 +108,16 @@ function PersonRow({ person, signIn, next }: { person: Person; signIn: string; n
         {inside}
         <ChevronRight size={20} className="shrink-0 text-ink-soft" />
       </button>
-      {asking && <PinDialog person={person} next={next} onClose={() => setAsking(false)} />}
+      {asking && (
+        <PinDialog
+          person={person}
+          next={next}
+          onClose={(isGone) => {
+            setAsking(false);
+            if (isGone) onGone();
+          }}
+        />
+      )}
     </>
   );
 }

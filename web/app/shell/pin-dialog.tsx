@@ -9,7 +9,8 @@ interface PinDialogProps {
   person: Person;
   /** Where they go once it is open. */
   next: string;
-  onClose: () => void;
+  /** `isGone`: what was kept of them has been deleted. */
+  onClose: (isGone: boolean) => void;
 }
 
 /** Asks for the PIN of one person. */
@@ -18,6 +19,7 @@ export function PinDialog({ person: { userId, name }, next, onClose }: PinDialog
   const [pin, setPin] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [gone, setGone] = useState(false);
   async function open() {
     if (!isPin(pin)) return setProblem(t('shared.pinInvalid'));
     setBusy(true);
@@ -26,6 +28,7 @@ export function PinDialog({ person: { userId, name }, next, onClose }: PinDialog
     if (unlocked.state === 'open') return location.assign(next);
     setBusy(false);
     setPin('');
+    setGone(unlocked.state === 'gone');
     setProblem(
       unlocked.state === 'wrong' ? t('shared.wrong', { count: unlocked.left }) : t('shared.gone', { name }),
     );
@@ -37,7 +40,7 @@ export function PinDialog({ person: { userId, name }, next, onClose }: PinDialog
       busy={busy}
       problem={problem}
       onSave={() => void open()}
-      onClose={onClose}
+      onClose={() => onClose(gone)}
     >
       <PinField label={t('shared.pin')} value={pin} onChange={setPin} />
     </FormDialog>

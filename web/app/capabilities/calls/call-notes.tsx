@@ -2,6 +2,7 @@ import type { Booking } from '@lakou/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { loadWords } from '../../platform/language/words.ts';
@@ -42,10 +43,14 @@ export function CallNotes({ booking, onClose }: CallNotesProps) {
   const { id: bookingId, patientId, dependentId } = booking;
   useEffect(() => begin({ patientId, dependentId, bookingId }), [begin, patientId, dependentId, bookingId]);
   const error = refused ?? words.error;
+  // The visit is theirs; what is missing is the right to read records.
+  const isClosed = refused instanceof ApiError && refused.status === 404;
   return (
     <CallPanel title={t('notes')} close={t('closeNotes')} onClose={onClose} sheet>
       <div className="min-h-0 grow overflow-y-auto px-4 pt-4">
-        {error ? (
+        {isClosed ? (
+          <p>{t('notesClosed')}</p>
+        ) : error ? (
           <div className="grid gap-3">
             <FormError>{errorText(error)}</FormError>
             <Button
