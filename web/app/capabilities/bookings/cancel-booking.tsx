@@ -37,10 +37,7 @@ export function CancelBooking({ booking, onClose, onReschedule }: CancelBookingP
       toast.success(t('cancelled'));
       onClose();
     },
-    onError: async (error) => {
-      toast.error(errorText(error));
-      await queries.invalidateQueries({ queryKey: ['bookings'] });
-    },
+    onError: () => queries.invalidateQueries({ queryKey: ['bookings'] }),
   });
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
   const isPatient = useUser().id === booking.patientId;
@@ -63,6 +60,7 @@ export function CancelBooking({ booking, onClose, onReschedule }: CancelBookingP
       text={effect()}
       keep={t('keepVisit')}
       busy={cancelling.isPending}
+      problem={cancelling.error ? errorText(cancelling.error) : undefined}
       onConfirm={() => cancelling.mutate()}
       onClose={onClose}
     />
