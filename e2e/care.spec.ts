@@ -44,6 +44,7 @@ async function confirm(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Booking confirmed!')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/visits\/[\da-f-]{36}$/);
+  await expect(page.locator('main')).toBeFocused();
   return page.url().split('/').at(-1) ?? '';
 }
 
@@ -354,9 +355,16 @@ test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time
   await expect(asked.getByRole('button', { name: /(AM|PM)$/ })).toHaveCount(3);
   await asked.getByText('No transportation', { exact: true }).click();
   await expectAccessible(page);
+  // Where it fails, the sheet says so, and nothing lies on its buttons.
+  await page.route('**/cancel', (route) => route.abort('failed'), { times: 1 });
+  await asked.getByRole('button', { name: 'Cancel visit' }).click();
+  await expect(asked.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  errors.length = 0;
   await asked.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('Visit cancelled.')).toBeVisible();
   await expect(page.getByText('Reason: No transportation')).toBeVisible();
+  // The button that opened the sheet is gone; the keyboard goes on at the visit.
+  await expect(page.locator('main')).toBeFocused();
   expect(await isFree()).toBe(true);
   // The refund runs in the background; a live event updates the page.
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectKept } from './device.ts';
+import { cutAtLargeText } from './reach.ts';
 import {
   collectErrors,
   expectAccessible,
@@ -136,4 +137,18 @@ test('OFF-1, AID-2 after one visit I read first aid in Creole without a network'
   // Personal pages are not available.
   await page.goto('/app/visits');
   await expect(page.getByText(/^Ou san entènèt, epi paj sa a poko/)).toBeVisible({ timeout: 15_000 });
+});
+
+test('with letters half as large again, long French words still fit a phone', async ({ page }) => {
+  await page.goto('/language/fr?to=/fr');
+  await signInAsPatient(page);
+  for (const [path, seen] of [
+    ['/app/first-aid', 'Réanimation d’un adulte'],
+    ['/app/medicines/paracetamol', 'Effets secondaires'],
+    ['/app', 'Par téléphone'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByText(seen).first().scrollIntoViewIfNeeded();
+    expect([path, await cutAtLargeText(page)]).toEqual([path, []]);
+  }
 });

@@ -88,6 +88,10 @@ test('SITE-7 what has no tab on a phone is found under More', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.keyboard.press('Control+k');
+  await field.fill('pediatrician');
+  await expect(page.getByRole('group', { name: 'Providers' }).getByRole('option').first()).toContainText(
+    'Pediatrics',
+  );
   await field.fill('cancel visit');
   await expect(page.getByRole('option', { name: 'Cancel a visit' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -170,6 +170,18 @@ test('toasts are said politely, errors at once, and Escape closes the newest', a
   await expect(toasts(page).getByRole('status')).toContainText('Your visit is confirmed!');
 });
 
+test('a toast lies on no button of a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await page.getByRole('button', { name: 'Error', exact: true }).click();
+  await page.getByRole('button', { name: 'Ask before deleting' }).click();
+  const asking = page.getByRole('dialog', { name: 'Delete the note' });
+  await expect(asking.getByText('We could not send your message.')).toBeVisible();
+  // Trial clicks: what lies above would take them.
+  for (const name of ['Delete the note', 'Keep it', 'Close'])
+    await asking.getByRole('button', { name }).first().click({ trial: true, timeout: 3000 });
+});
+
 test('the pieces have no accessibility fault that axe can see, and an amount stays in its card when text is large', async ({
   page,
 }) => {

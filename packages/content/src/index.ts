@@ -23,6 +23,7 @@ export { fileAddress } from './education-file.ts';
 export { allEntries, careFilters, type FindEntry } from './find/entries.ts';
 export {
   type FoundEntry,
+  filtersNamed,
   findEntries,
   recognizeEntries,
   recognizeFilters,

@@ -1,6 +1,6 @@
 import type { User } from '@lakou/contract';
-import { lazy, Suspense, useEffect } from 'react';
-import { Link, Outlet, redirect, useMatches } from 'react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link, Outlet, redirect, useLocation, useMatches } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { areaQuery, useArea } from '../areas/area.ts';
 import { areaOf } from '../areas/areas.ts';
@@ -75,6 +75,21 @@ export default function AppLayout() {
   );
 }
 
+/** On another screen the keyboard goes on at its content, unless the screen chose a place itself. */
+function useFocusOnScreen() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return undefined;
+    before.current = pathname;
+    const afterwards = requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(afterwards);
+  }, [pathname]);
+}
+
 const NO_PLACES = { tabs: [], rail: [], menu: [] };
 
 function Frame({ user }: { user: User }) {
@@ -82,6 +97,7 @@ function Frame({ user }: { user: User }) {
   const lang = useLanguage();
   const area = useArea();
   const bare = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.bare);
+  useFocusOnScreen();
   useRenewedPush(user.id);
   useRunningOutbox(user.id);
   // Keeps the country on the device from the first screen on, for when there is no network.

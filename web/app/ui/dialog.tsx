@@ -23,6 +23,9 @@ const SHEET = 'mx-0 mt-auto mb-0 h-fit max-h-[85dvh] rounded-t-card shadow-over 
 const openerNow = (opener: HTMLElement): HTMLElement | null =>
   opener.isConnected || opener.id === '' ? opener : document.getElementById(opener.id);
 
+/** Where the keyboard goes on when what opened the dialog is gone: at the content, not at the top of the page. */
+const content = () => document.getElementById('main');
+
 /** The browser's own modal dialog, open while it is rendered; on phones it fills the height of the screen. */
 export function Dialog({ title, onClose, footer, sheet = false, children }: DialogProps) {
   const { t } = useTranslation('common');
@@ -37,6 +40,7 @@ export function Dialog({ title, onClose, footer, sheet = false, children }: Dial
       shown?.close();
       // The page stands as it was left: to scroll it now would lose a tap that has already begun.
       if (opener instanceof HTMLElement) openerNow(opener)?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) content()?.focus({ preventScroll: true });
     };
   }, []);
   return createPortal(

@@ -14,7 +14,7 @@ export function PageTitle({ children, eyebrow, action }: PageTitleProps) {
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
         {eyebrow && <p className="text-16 text-ink-soft">{eyebrow}</p>}
-        <h1 className="text-28 font-extrabold tracking-tight">{children}</h1>
+        <h1 className="text-28 font-extrabold tracking-tight wrap-anywhere">{children}</h1>
       </div>
       {action}
     </div>

@@ -29,7 +29,7 @@ function useFront(isNeeded: boolean): Element | undefined {
   return isNeeded ? front : undefined;
 }
 
-/** Renders the toasts: above the tab bar on phones, at the top right on wide screens. Mounted once. */
+/** Renders the toasts: on phones above the tab bar or below the title of a dialog, else at the top right. Mounted once. */
 export function Toaster() {
   const { t } = useTranslation('common');
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE);
@@ -67,7 +67,13 @@ export function Toaster() {
       onPointerLeave={toasts.release}
       onFocus={enter}
       onBlur={leave}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(76px+env(safe-area-inset-bottom))] z-50 mx-auto max-w-md lg:top-4 lg:right-4 lg:bottom-auto lg:left-auto lg:w-96"
+      className={classNames(
+        'pointer-events-none fixed inset-x-4 z-50 mx-auto max-w-md lg:top-4 lg:right-4 lg:bottom-auto lg:left-auto lg:w-96',
+        // The buttons of a dialog are at its bottom, and its title at the top.
+        front
+          ? 'top-[calc(4.5rem+env(safe-area-inset-top))]'
+          : 'bottom-[calc(76px+env(safe-area-inset-bottom))]',
+      )}
     >
       <div role="alert" aria-atomic="false">
         {cards(true)}

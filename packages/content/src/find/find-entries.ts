@@ -25,3 +25,6 @@ export const recognizeEntries = (sentence: string) => find().recognize(sentence)
 
 /** The filters of the search for care that a sentence names, with their scores. */
 export const recognizeFilters = (sentence: string) => filters().recognize(sentence);
+
+/** The filters of the search for care that these words are, and nothing else. */
+export const filtersNamed = (words: string) => filters().named(words);

@@ -31,6 +31,9 @@ describe('PUB-2 what people write for a place and for care', () => {
     ['médecine familiale', 'family'],
     ['santé mentale', 'mental'],
     ['mental health', 'mental'],
+    ['doktè timoun', 'pediatrics'],
+    ['mwen bezwen yon fanm saj', 'obstetrics'],
+    ['docteur des enfants', 'pediatrics'],
   ])('“%s” is %s', (text, name) => {
     expect(specialtyNamed(text)).toBe(name);
   });

@@ -1,3 +1,4 @@
+import { filtersNamed, recognizeFilters } from '@lakou/content';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { TOWNS, type Town, townSlug, US_TOWNS } from '@lakou/contract/towns.rules';
 import { LANGUAGES, type Language, plainWords } from '@lakou/i18n';
@@ -66,7 +67,16 @@ const stemsOf = (text: string) =>
     .filter((word) => word.length >= STEM)
     .map((word) => word.slice(0, STEM));
 
-/** The specialty most of whose words begin like these: “pediatrician” and “pedyat” both mean pediatrics. */
+const isName = (text: string): text is SpecialtyName => SPECIALTIES.some(({ name }) => name === text);
+
+/** The first specialty among the filters that everyday words ask for. */
+const specialtyIn = (filters: ReturnType<typeof filtersNamed>): SpecialtyName | undefined =>
+  filters.flatMap(({ param, value }) => (param === 'specialty' && isName(value) ? [value] : []))[0];
+
+/** The specialty that these words are, and nothing else: “doktè timoun” is pediatrics. */
+export const specialtyCalled = (text: string): SpecialtyName | undefined => specialtyIn(filtersNamed(text));
+
+/** The specialty most of whose words begin like these, else the one that they ask for in everyday words. */
 export function specialtyNamed(text: string): SpecialtyName | undefined {
   const asked = stemsOf(text);
   const sureness = (name: SpecialtyName) =>
@@ -79,7 +89,7 @@ export function specialtyNamed(text: string): SpecialtyName | undefined {
   const [best] = SPECIALTIES.map(({ name }) => ({ name, sure: sureness(name) }))
     .filter(({ sure }) => sure > 0)
     .sort((a, b) => b.sure - a.sure);
-  return best?.name;
+  return best?.name ?? specialtyIn(recognizeFilters(text).map(({ entry }) => entry));
 }
 
 // About fifteen kilometres.

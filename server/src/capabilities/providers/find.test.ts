@@ -36,6 +36,12 @@ test('FIND-1 available first, then rating descending; incomplete profiles are no
   expect(await names()).toEqual(ALL);
 });
 
+test('FIND-2, SEEK-1 everyday words for a specialty find it, in any language and spelling', async () => {
+  for (const words of ['surgeon', 'chirurgien', 'doktè operasyon'])
+    expect([words, await names(`?q=${encodeURIComponent(words)}`)]).toEqual([words, ['Claudel Étienne']]);
+  expect(await names('?q=surgeon&specialty=Family Medicine')).toEqual([]);
+});
+
 test('FIND-1 a card has exactly these fields', async () => {
   const [card] = await find('?q=mirlande&near=18.5392,-72.335');
   expect(card).toEqual({

@@ -1,5 +1,7 @@
 import type { ProviderFilter } from '@lakou/contract/providers';
+import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { everyWord, patternsOf } from '#platform/db/word-search.ts';
+import { specialtyCalled } from './directory.rules.ts';
 import { boxAround } from './distance.rules.ts';
 
 /** The first rank of those who take no visits at present. */
@@ -40,22 +42,31 @@ export const TRAITS = `($7::text is null or l.languages @> array[$7])
     or ($11::float8 is not null and l.lat between $12::float8 and $13::float8
       and l.lng between $14::float8 and $15::float8 and ${DISTANCE} <= $11))`;
 
+/** Everyday words for a specialty, “doktè timoun”, ask for the specialty: profiles do not contain them. */
+function understood(filter: ProviderFilter): ProviderFilter {
+  const { q, specialty } = filter;
+  const name = q && (!specialty || specialty === 'all') ? specialtyCalled(q) : undefined;
+  const called = SPECIALTIES.find((one) => one.name === name);
+  return called ? { ...filter, q: undefined, specialty: called.value } : filter;
+}
+
 /** The values of $1 to $6. */
-export const kindValues = (
-  { specialty, country, available, near }: ProviderFilter,
-  verifiedOnly: boolean,
-): unknown[] => [
-  verifiedOnly,
-  available ?? null,
-  specialty && specialty !== 'all' ? specialty : null,
-  country ?? null,
-  near?.lat ?? null,
-  near?.lng ?? null,
-];
+export function kindValues(filter: ProviderFilter, verifiedOnly: boolean): unknown[] {
+  const { specialty, country, available, near } = understood(filter);
+  return [
+    verifiedOnly,
+    available ?? null,
+    specialty && specialty !== 'all' ? specialty : null,
+    country ?? null,
+    near?.lat ?? null,
+    near?.lng ?? null,
+  ];
+}
 
 /** The values of $7 to $19. */
 export function traitValues(filter: ProviderFilter, searcherId: string): unknown[] {
-  const { language, mode, q, location, near, radiusKm, gender, day, maxPrice, favourites } = filter;
+  const { language, mode, q, location, near, radiusKm, gender, day, maxPrice, favourites } =
+    understood(filter);
   const {
     south = null,
     north = null,

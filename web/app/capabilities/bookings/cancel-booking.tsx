@@ -47,10 +47,7 @@ export function CancelBooking({ booking, onClose, canMove = false }: CancelBooki
       toast.success(t('cancelled'));
       onClose();
     },
-    onError: async (error) => {
-      toast.error(errorText(error));
-      await queries.invalidateQueries({ queryKey: ['bookings'] });
-    },
+    onError: () => queries.invalidateQueries({ queryKey: ['bookings'] }),
   });
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
   const isPatient = useUser().id === booking.patientId;
@@ -74,6 +71,7 @@ export function CancelBooking({ booking, onClose, canMove = false }: CancelBooki
       text={effect()}
       keep={t('keepVisit')}
       busy={cancelling.isPending}
+      problem={cancelling.error ? errorText(cancelling.error) : undefined}
       onConfirm={() => cancelling.mutate()}
       onClose={onClose}
     >

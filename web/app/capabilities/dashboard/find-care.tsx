@@ -39,7 +39,7 @@ export function FindCare() {
           onChange={({ target }) => setPlace(target.value)}
         />
       </search>
-      <ul className="grid grid-cols-3 gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-2">
         {WAYS.map(({ mode, icon: Icon }) => (
           <li key={mode} className="grid">
             <Link

@@ -24,7 +24,7 @@ export default function FindOverlay() {
   }, []);
   const [readyIn, setReadyIn] = useState<Language>();
   useEffect(() => {
-    if (isOpen) loadWords(lang, ['find']).then(() => setReadyIn(lang), close);
+    if (isOpen) loadWords(lang, ['find', 'providers']).then(() => setReadyIn(lang), close);
   }, [isOpen, lang]);
   return isOpen && readyIn === lang ? (
     <Suspense>

@@ -1,3 +1,3 @@
 import type { Manifest } from '../../areas/manifest.ts';
 
-export default { words: ['find'] } satisfies Manifest;
+export default { words: ['find', 'providers'] } satisfies Manifest;

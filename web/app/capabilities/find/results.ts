@@ -9,7 +9,16 @@ export interface Result {
   readonly to: string;
 }
 
-const GROUPS = ['pages', 'people', 'visits', 'actions', 'first-aid', 'education', 'medicines'] as const;
+const GROUPS = [
+  'pages',
+  'people',
+  'visits',
+  'actions',
+  'first-aid',
+  'providers',
+  'education',
+  'medicines',
+] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 export interface ResultGroup {

@@ -27,15 +27,18 @@ export function usePeople(text: string): Result[] {
     enabled: isTyped && area === 'admin',
   });
   if (!isTyped || search !== text) return [];
+  // Until its own reply has come, a list still holds whom the earlier letters found.
   if (area === 'admin')
-    return (accounts.data?.pages.flat() ?? []).map(({ id, name, email }) => ({
-      key: id,
-      title: name,
-      detail: email,
-      to: `/app/users/${id}`,
-    }));
+    return (accounts.isPlaceholderData ? [] : (accounts.data?.pages.flat() ?? [])).map(
+      ({ id, name, email }) => ({
+        key: id,
+        title: name,
+        detail: email,
+        to: `/app/users/${id}`,
+      }),
+    );
   if (area !== 'provider') return [];
-  return (patients.data?.pages.flat() ?? []).map(({ id, name }) => ({
+  return (patients.isPlaceholderData ? [] : (patients.data?.pages.flat() ?? [])).map(({ id, name }) => ({
     key: id,
     title: name,
     to: `/app/patients/${id}`,

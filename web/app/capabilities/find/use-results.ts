@@ -9,6 +9,7 @@ import { useUser } from '../../platform/session.ts';
 import { arrangePlaces } from '../../shell/navigation.ts';
 import { grouped, type Result, type ResultGroup, titled } from './results.ts';
 import { usePeople } from './use-people.ts';
+import { useProviders } from './use-providers.ts';
 import { useVisits } from './use-visits.ts';
 
 /** The pages of one's own navigation. */
@@ -30,6 +31,7 @@ export function useResults(text: string): ResultGroup[] {
   const isTyped = text !== '';
   const index = useFindIndex(true);
   const people = usePeople(text);
+  const providers = useProviders(text, area === 'patient');
   const visits = useVisits(isTyped);
   if (!isTyped) return grouped({ pages });
   const search = index?.wholeIndex().search;
@@ -52,6 +54,7 @@ export function useResults(text: string): ResultGroup[] {
     ...Object.fromEntries(ofKinds),
     pages: titled(pages, text),
     people,
+    providers,
     visits: titled(visits, text),
   });
 }

@@ -13,8 +13,8 @@ export function TopicRow({ topic: { id, title, tag } }: { topic: FirstAidTopic }
         className="flex items-center gap-3 rounded-card border border-line bg-surface p-3 hover:bg-sunken"
       >
         <Pictogram icon={topicIcon(id)} tone={tag === 'Call Emergency Services' ? 'hibiscus' : 'sea'} />
-        <span className="grid grow justify-items-start gap-1.5">
-          <span className="text-18 font-bold leading-tight">{title}</span>
+        <span className="grid min-w-0 grow justify-items-start gap-1.5 **:whitespace-normal">
+          <span className="text-18 font-bold leading-tight wrap-anywhere">{title}</span>
           <TagBadge tag={tag} />
         </span>
         <ChevronRight size={22} className="shrink-0 text-ink-soft" />

@@ -70,7 +70,7 @@ export function DoseRow({ of, name, dose, today, now }: DoseRowProps) {
           </Button>
         </div>
       ) : (
-        <div className="grid grid-cols-[3fr_2fr] gap-2 md:max-w-100">
+        <div className="flex flex-wrap gap-2 *:grow md:max-w-100">
           <Button
             size="lg"
             variant={state === 'now' || state === 'late' ? 'primary' : 'tint'}
