@@ -99,6 +99,8 @@ test('PROV-3 a provider names where to be paid, and a calendar that cannot be re
   await page.getByLabel('Private address of the calendar').fill('https://calendar.invalid/a.ics');
   await page.getByRole('button', { name: 'Connect' }).click();
   await expect(page.getByText('Connected to calendar.invalid')).toBeVisible();
+  // Nothing says that it worked before it was read.
+  await expect(page.getByText('Calendar connected.')).toHaveCount(0);
   await expect(page.getByText('We can’t read this address because it isn’t public.')).toBeVisible({
     timeout: 20_000,
   });
