@@ -5,6 +5,7 @@ import { careGrowth } from './care-growth.ts';
 import { clinic } from './clinic.ts';
 import { day } from './day.ts';
 import { endWith, type Figure, runBenchmark } from './lib/report.ts';
+import { patientList } from './patient-list.ts';
 import { patientSearch } from './patient-search.ts';
 import { questions } from './questions.ts';
 import { reach } from './reach.ts';
@@ -26,6 +27,7 @@ const benchmarks = [
   careGrowth,
   clinic,
   patientSearch,
+  patientList,
   record,
   questions,
   administration,

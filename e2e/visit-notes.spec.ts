@@ -15,7 +15,7 @@ const humInsteadOfSpeaking = (page: Page) =>
   });
 
 /** A place that no other test uses, so that only she fits. */
-const BROOKLYN = { name: 'Brooklyn', lat: 40.6501, lng: -73.9496 };
+const BROOKLYN = { name: 'Brooklyn, New York', lat: 40.6501, lng: -73.9496 };
 const DESK = { width: 1280, height: 900 };
 
 const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -75,7 +75,7 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await doctor.goto('/app');
   await expect(doctor.getByRole('heading', { name: 'Next patient' })).toBeVisible();
   await doctor.goto('/app/care-requests');
-  await expect(doctor.getByRole('button', { name: 'Doctor visit at home, Brooklyn' })).toBeVisible();
+  await expect(doctor.getByRole('button', { name: 'Doctor visit at home, Brooklyn, New York' })).toBeVisible();
   await doctor.getByRole('button', { name: 'Accept' }).click();
   const sure = doctor.getByRole('dialog', { name: 'Accept this request?' });
   const dayThen = sure.getByRole('region', { name: 'Your day with this visit' });

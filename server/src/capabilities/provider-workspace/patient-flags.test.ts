@@ -1,7 +1,9 @@
 import type { PatientOfProvider } from '@lakou/contract/provider-workspace';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '#platform/db/db.ts';
 import { agendaTest, type Somebody } from '#test/agenda.ts';
+import { listPatientsOf, type PatientsReader } from './patients.store.ts';
 
 const NOW = '2026-11-02T12:00:00Z';
 const care = agendaTest(NOW);
@@ -195,4 +197,27 @@ test('attack: without a verified licence, and as a clinic, nothing clinical show
   expect((await care.patients(clinic, doctor, '?flag=danger')).statusCode).toBe(403);
   expect((await care.patients(clinic, doctor)).statusCode).toBe(200);
   await sql('update app_users set clinic_id = null where id = $1', [doctor.id]);
+});
+
+test('PROV-1 a narrowed list is planned for its filter: a plan kept for any filter took seconds among ten thousand', async () => {
+  const { db } = care.lakou;
+  const planned: (boolean | undefined)[] = [];
+  const watched: Db = {
+    ...db,
+    read: (text, values, options) => {
+      planned.push(options?.planEachTime);
+      return db.read(text, values, options);
+    },
+  };
+  const grant = {
+    db: watched,
+    at: daysFromNow(0),
+    actor: { id: doctor.id },
+    scope: { providerId: doctor.id, clinicId: null },
+  } as unknown as PatientsReader;
+  const times = { dangersSince: daysFromNow(-14), today: '2026-11-02', seenSince: daysFromNow(-180) };
+  const narrowed = await listPatientsOf(grant, { limit: 5, sort: 'need', flags: ['recall'] }, times);
+  expect(narrowed.map(({ name }) => name)).toEqual(['Mia called back']);
+  await listPatientsOf(grant, { limit: 5, sort: 'name' }, times);
+  expect(planned).toEqual([true, false]);
 });

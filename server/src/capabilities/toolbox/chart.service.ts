@@ -69,7 +69,8 @@ export async function checkForChart(
     listChartLabels(grant, 'allergy', MOST_DRUGS),
   ]);
   const { language } = grant.actor;
-  const names = [...asked, ...taken.map((label) => label.slice(0, LONGEST_DRUG_NAME))];
+  // What is asked about in the very words of the record is that entry, not a second medicine.
+  const names = [...new Set([...asked, ...taken.map((label) => label.slice(0, LONGEST_DRUG_NAME))])];
   const all = findInteractions(names, language, patientOf(facts));
   const drugs = all.drugs.filter(({ typed }) => asked.includes(typed));
   const own = new Set(drugs.flatMap(({ drug }) => drug.parts));

@@ -58,6 +58,12 @@ describe('TOOL-1 a medicine for a person in care is compared with her chart', ()
     expect((await check('enalapril')).duplicates).toMatchObject([{ drugs: ['enalapril', 'lisinopril'] }]);
   });
 
+  test('with her own list: what is asked in the words of the record is one medicine, not two', async () => {
+    const found = await check('Coumadin 5 mg', 'Lisinopril');
+    expect(found.drugs.map(({ id }) => id)).toEqual(['warfarin', 'lisinopril']);
+    expect(found.duplicates).toEqual([]);
+  });
+
   test('with her kidneys, from the newest blood test of a year', async () => {
     await completed(nadege, doctor, { values: [{ test: 'creatinine', value: 2.6, unit: 'mg/dL' }] });
     const { facts, warnings } = await check('metformin');

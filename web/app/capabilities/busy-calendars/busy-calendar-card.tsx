@@ -55,13 +55,13 @@ function useRun() {
   return {
     busy,
     problem,
-    async run(work: () => Promise<unknown>, done: string): Promise<boolean> {
+    async run(work: () => Promise<unknown>, done?: string): Promise<boolean> {
       setBusy(true);
       setProblem(undefined);
       try {
         await work();
         await queries.invalidateQueries({ queryKey: ['bookings'] });
-        toast.success(done);
+        if (done) toast.success(done);
         return true;
       } catch (error) {
         const isRefused = error instanceof ApiError && error.code === 'invalid_request';
@@ -148,7 +148,8 @@ function AddressForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() =
     setTried(true);
     if (isWrong || busy) return;
     const body = { url: url.trim() };
-    if (await run(() => api('PUT /api/providers/me/busy-calendar', { body }), t('saved'))) onDone();
+    // What stands in its place says whether it could be read.
+    if (await run(() => api('PUT /api/providers/me/busy-calendar', { body }))) onDone();
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
