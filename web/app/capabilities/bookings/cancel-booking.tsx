@@ -47,7 +47,8 @@ export function CancelBooking({ booking, onClose, canMove = false }: CancelBooki
       toast.success(t('cancelled'));
       onClose();
     },
-    onError: () => queries.invalidateQueries({ queryKey: ['bookings'] }),
+    // The refusal does not wait for what is read again.
+    onError: () => void queries.invalidateQueries({ queryKey: ['bookings'] }),
   });
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
   const isPatient = useUser().id === booking.patientId;
