@@ -1,14 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
 // Keys begin with 'bookings', so that events about bookings make them stale.
 const PAGE = 20;
-
-/** Open requests that fit the signed-in provider, the best first. */
-export const openRequestsQuery = queryOptions({
-  queryKey: ['bookings', 'care-requests', 'open'],
-  queryFn: () => api('GET /api/providers/me/care-requests'),
-});
 
 /** The signed-in patient's own requests, newest first. */
 export const ownRequestsQuery = infiniteQueryOptions({

@@ -10,8 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
-import { entriesQuery } from '../record-entries/record-entries.queries.ts';
-import { personQuery } from '../vault/vault.queries.ts';
+import { entriesQuery, personQuery } from '../record-entries/record-entries.queries.ts';
 import { InteractionsFound } from './interactions-found.tsx';
 
 /** Opened from a chart: its medicines are filled in, and the rest of it is read by the server. */

@@ -25,10 +25,10 @@ import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { BreakGlass } from '../record-access/break-glass.tsx';
 import { LicenceNotice, useReadsRecords } from '../verification/licence-notice.tsx';
 import { GlanceAndTimeline } from './glance-and-timeline.tsx';
-import { PatientBanner } from './patient-banner.tsx';
+import { PatientBanner } from '../provider-workspace/patient-banner.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
-import { personQuery } from './vault.queries.ts';
+import { personQuery } from '../record-entries/record-entries.queries.ts';
 
 export const clientLoader = needsWords(
   'vault',

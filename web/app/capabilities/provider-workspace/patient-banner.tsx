@@ -7,8 +7,8 @@ import { dayHere } from '../../platform/time/days.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { bloodGroupText } from '../family/blood-group.ts';
-import { ageOn } from '../provider-workspace/age.ts';
 import { entriesQuery, type RecordSubject } from '../record-entries/record-entries.queries.ts';
+import { ageOn } from './age.ts';
 
 const NOBODY: RecordSubject = { patientId: '', dependentId: undefined, byProvider: true };
 
