@@ -28,7 +28,13 @@ interface ListenBarProps {
 }
 
 /** "Listen", and while it is heard: pause, back, forward and the speed. */
-export function ListenBar({ reading, from = 0, kilobytes, speaksUp = false, keepsElsewhere = false }: ListenBarProps) {
+export function ListenBar({
+  reading,
+  from = 0,
+  kilobytes,
+  speaksUp = false,
+  keepsElsewhere = false,
+}: ListenBarProps) {
   const { t } = useTranslation('listen');
   const { t: common } = useTranslation('common');
   const lang = useLanguage();
