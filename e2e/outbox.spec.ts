@@ -219,6 +219,7 @@ test.describe('with the app on the phone', () => {
     await expect(asked.getByText('Heavy', { exact: true })).toBeVisible();
     const times = page.getByRole('group', { name: 'Available times: tap one to choose it.' });
     await expect(times.getByRole('button').first()).toBeVisible();
+    await expect(page.getByText('There’s no free time then. Please choose another.')).toBeVisible();
     await expectAccessible(page);
     expect(await visits()).toHaveLength(1);
 

@@ -11,6 +11,7 @@ import { needsProfile, useUser } from '../platform/session.ts';
 import { appStyle } from '../platform/stylesheet.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { thumbnailOf } from '../ui/files/file-address.ts';
+import { draftNames } from '../ui/form/drafts.ts';
 import { Menu } from '../ui/menu.tsx';
 import { MenuButton, MenuDivider, MenuLink } from '../ui/menu-items.tsx';
 import { firstNameOf } from './first-name.ts';
@@ -31,6 +32,8 @@ export function UserMenu({ places }: { places: readonly Place[] }) {
   const { items } = useOutbox();
   const remembered = useRemembered(user.id);
   const [asking, setAsking] = useState(false);
+  // What waits stays locked here; a note that is not saved goes with the session.
+  const hasUnsent = () => items.length > 0 || draftNames('visit-note:').length > 0;
   const trigger = (
     <>
       <Avatar name={name} photo={photo ? thumbnailOf(photo) : undefined} size="sm" />
@@ -46,7 +49,7 @@ export function UserMenu({ places }: { places: readonly Place[] }) {
             {t('switchPerson')}
           </MenuButton>
         )}
-        <MenuButton icon={LogOut} onPress={items.length > 0 ? () => setAsking(true) : signOut}>
+        <MenuButton icon={LogOut} onPress={() => (hasUnsent() ? setAsking(true) : signOut())}>
           {t('signOut')}
         </MenuButton>
       </Menu>
@@ -54,6 +57,7 @@ export function UserMenu({ places }: { places: readonly Place[] }) {
         <Suspense>
           <SignOutUnsent
             count={items.length}
+            notes={draftNames('visit-note:').length}
             busy={isPending}
             onConfirm={signOut}
             onClose={() => setAsking(false)}

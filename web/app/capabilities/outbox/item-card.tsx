@@ -79,6 +79,9 @@ const ICONS: Record<ItemKind, LucideIcon> = {
   homeVisit: House,
 };
 
+const isFull = ({ kind, body, refusal }: StoredItem) =>
+  kind === 'booking' && refusal?.code === 'slot_taken' && typeof body.latest === 'string';
+
 type State = 'waiting' | 'sending' | 'refused';
 const STATES: Record<State, { icon: LucideIcon; tone: Tone }> = {
   waiting: { icon: Clock, tone: 'mango' },
@@ -127,7 +130,8 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
         </p>
         {state === 'refused' && refusal && (
           <>
-            <p>{errorText(errorOf(refusal))}</p>
+            {/* Nobody took a time from who asked for any of a day. */}
+            <p>{isFull(item) ? t('noneThen') : errorText(errorOf(refusal))}</p>
             {isToBeChosen(refusal) && (
               <Suspense>
                 <ChooseItem item={item} />

@@ -27,6 +27,11 @@ export default function OutboxPage() {
   const { t } = useTranslation('outbox');
   const { role } = useUser();
   const { items, sending, isKnown } = useOutbox();
+  const nothing = isKnown && items.length === 0 && (
+    <Card>
+      <EmptyState drawing={<Letter />} text={t('empty')} />
+    </Card>
+  );
   return (
     <>
       <title>{t('title')}</title>
@@ -40,15 +45,12 @@ export default function OutboxPage() {
             <SkeletonCard />
           </Skeleton>
         )}
-        {role === 'PROVIDER' && (
+        {role === 'PROVIDER' ? (
           <Suspense>
-            <KeptNotesList />
+            <KeptNotesList none={nothing} />
           </Suspense>
-        )}
-        {isKnown && items.length === 0 && (
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('empty')} />
-          </Card>
+        ) : (
+          nothing
         )}
         {items.length > 0 && (
           <Section title={t('count', { count: items.length })} aside={<SendNow />}>

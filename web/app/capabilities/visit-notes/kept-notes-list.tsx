@@ -1,6 +1,6 @@
 import { formatDateTime } from '@lakou/i18n';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -9,8 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { keptNotes, readKept, sendKeptNotes, sendKeptNotesWhenOnline } from './kept-notes.ts';
 
-/** Drafts of visit notes that the server does not have yet; they are sent, or opened where the two differ. */
-export function KeptNotesList() {
+/** Drafts of visit notes that the server does not have yet, else `none`; they are sent, or opened where the two differ. */
+export function KeptNotesList({ none }: { none: ReactNode }) {
   const { t } = useTranslation('outbox');
   const lang = useLanguage();
   const ids = useSyncExternalStore(keptNotes.subscribe, keptNotes.ids);
@@ -22,7 +22,7 @@ export function KeptNotesList() {
     .split(' ')
     .filter(Boolean)
     .flatMap((id) => readKept(id) ?? []);
-  if (kept.length === 0) return null;
+  if (kept.length === 0) return none;
   return (
     <Section title={t('notes.title')}>
       <Card>
