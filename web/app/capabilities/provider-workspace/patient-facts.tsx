@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ageOn } from './age.ts';
+import { ageOn } from '#platform/time/age.ts';
 
 /** The data of a patient that their provider may see. */
 export function PatientFacts({ patient }: { patient: User }) {

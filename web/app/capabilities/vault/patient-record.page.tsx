@@ -25,7 +25,7 @@ import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { BreakGlass } from '../record-access/break-glass.tsx';
 import { LicenceNotice, useReadsRecords } from '../verification/licence-notice.tsx';
 import { GlanceAndTimeline } from './glance-and-timeline.tsx';
-import { PatientBanner } from './patient-banner.tsx';
+import { PatientBanner } from '../record-entries/patient-banner.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
 import { personQuery } from './vault.queries.ts';
