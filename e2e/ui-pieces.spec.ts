@@ -159,6 +159,21 @@ test('a menu opens and moves by the keyboard, and gives the focus back', async (
   await expect(button).toBeFocused();
 });
 
+test('what was just done and the way back lie over the page, which does not move', async ({ page }) => {
+  await open(page);
+  const hide = page.getByRole('button', { name: 'Hide a row' });
+  const bar = page.getByRole('status').filter({ hasText: 'The row is hidden.' });
+  await hide.scrollIntoViewIfNeeded();
+  const before = await hide.boundingBox();
+  await hide.click();
+  await expect(bar).toBeVisible();
+  expect(await hide.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar).toHaveCount(0);
+  expect(await hide.boundingBox()).toEqual(before);
+});
+
 test('toasts are said politely, errors at once, and Escape closes the newest', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Success', exact: true }).click();

@@ -8,8 +8,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { serviceName } from '../bookings/service-name.ts';
-import { agendaQuery } from '../provider-workspace/agenda.queries.ts';
-import { bookingsOn, busyOn, entriesOn } from '../provider-workspace/days.ts';
+import { agendaOfDayQuery } from './care-requests.queries.ts';
 
 /** The provider's day as it would be with this request in it; nothing while it is not known. */
 export function DayThen({ request }: { request: OpenCareRequest }) {
@@ -18,28 +17,35 @@ export function DayThen({ request }: { request: OpenCareRequest }) {
   const { id } = useUser();
   const timeZone = ownTimeZone();
   const day = dayIn(timeZone, new Date(request.dateTime));
-  const { data } = useQuery(agendaQuery(id, day, day));
+  const { data } = useQuery(agendaOfDayQuery(id, day));
   if (!data) return null;
+  const isThen = (at: string) => dayIn(timeZone, new Date(at)) === day;
   const lines = [
     { key: request.id, at: request.dateTime, what: serviceName(lang, request), isNew: true },
-    ...bookingsOn(data.bookings, day, timeZone).map((one) => ({
-      key: one.id,
-      at: one.dateTime,
-      what: `${one.patientName}, ${serviceName(lang, one)}`,
-      isNew: false,
-    })),
-    ...entriesOn(data.entries, day, timeZone).map((one) => ({
-      key: one.id,
-      at: one.time,
-      what: one.title,
-      isNew: false,
-    })),
-    ...busyOn(data.busy, day, timeZone).map((one) => ({
-      key: one.startsAt,
-      at: one.startsAt,
-      what: t('busyTime'),
-      isNew: false,
-    })),
+    ...data.bookings
+      .filter(({ status, dateTime }) => status !== 'cancelled' && isThen(dateTime))
+      .map((one) => ({
+        key: one.id,
+        at: one.dateTime,
+        what: `${one.patientName}, ${serviceName(lang, one)}`,
+        isNew: false,
+      })),
+    ...data.entries
+      .filter(({ time }) => isThen(time))
+      .map((one) => ({
+        key: one.id,
+        at: one.time,
+        what: one.title,
+        isNew: false,
+      })),
+    ...data.busy
+      .filter(({ startsAt }) => isThen(startsAt))
+      .map((one) => ({
+        key: one.startsAt,
+        at: one.startsAt,
+        what: t('busyTime'),
+        isNew: false,
+      })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <section aria-labelledby="day-then" className="mt-4 grid gap-2">

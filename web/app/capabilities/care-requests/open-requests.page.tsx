@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
-import { openRequestsQuery } from '../provider-workspace/open-requests.query.ts';
+import { openRequestsQuery } from './care-requests.queries.ts';
 import { RequestsWithMap } from './requests-with-map.tsx';
 import { type Answers, useAnswers } from './use-answers.ts';
 

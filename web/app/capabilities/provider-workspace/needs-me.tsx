@@ -10,10 +10,10 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { unreadQuery } from '../../platform/unread.ts';
 import { Section } from '../../ui/section.tsx';
+import { openRequestsQuery } from '../care-requests/care-requests.queries.ts';
 import { credentialsQuery } from '../credentials/credentials.queries.ts';
 import { needing } from '../credentials/needs.ts';
 import { ownNotesQuery } from '../visit-notes/visit-notes.queries.ts';
-import { openRequestsQuery } from './open-requests.query.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 
 /** What waits for the provider: visits and messages to answer, notes to sign, open requests that fit, papers that end. */

@@ -3,10 +3,10 @@ import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate, formatPhone, languageNames } from '@lakou/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ageOn } from '#platform/time/age.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ageOn } from './age.ts';
 
 /** The data of a patient that their provider may see. */
 export function PatientFacts({ patient }: { patient: User }) {

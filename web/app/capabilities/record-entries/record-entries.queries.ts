@@ -16,15 +16,6 @@ export const whose = ({ dependentId }: Pick<RecordSubject, 'dependentId'>) =>
 export const recordKey = ({ patientId, dependentId }: RecordSubject) =>
   ['record', patientId, dependentId ?? 'me'] as const;
 
-/** Whose record it is. */
-export const personQuery = (subject: RecordSubject) =>
-  queryOptions({
-    queryKey: [...recordKey(subject), 'person'],
-    queryFn: () =>
-      api('GET /api/records/:id/person', { params: { id: subject.patientId }, query: whose(subject) }),
-    ...(subject.byProvider && { gcTime: 0 }),
-  });
-
 export const entriesQuery = (subject: RecordSubject) =>
   queryOptions({
     queryKey: [...recordKey(subject), 'entries'],

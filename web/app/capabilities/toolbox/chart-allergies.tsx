@@ -7,15 +7,17 @@ export function ChartAllergies({ allergies, drugs }: Pick<ChartCheck, 'allergies
   const { t } = useTranslation('toolbox');
   if (allergies.length === 0) return null;
   return (
-    <ul role="alert" className="grid gap-1 rounded-control bg-hibiscus-tint p-3 text-15 text-hibiscus-ink">
-      {allergies.map(({ drug, allergy }) => (
-        <li key={`${drug} ${allergy}`} className="flex gap-2 font-semibold">
-          <TriangleAlert size={18} className="mt-0.5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">
-            {t('chart.allergy', { drug: drugs.find(({ id }) => id === drug)?.name ?? drug, allergy })}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="grid gap-1 rounded-control bg-hibiscus-tint p-3 text-15 text-hibiscus-ink">
+        {allergies.map(({ drug, allergy }) => (
+          <li key={`${drug} ${allergy}`} className="flex gap-2 font-semibold">
+            <TriangleAlert size={18} className="mt-0.5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              {t('chart.allergy', { drug: drugs.find(({ id }) => id === drug)?.name ?? drug, allergy })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -10,14 +10,15 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
-import { entriesQuery, personQuery } from '../record-entries/record-entries.queries.ts';
+import { entriesQuery } from '../record-entries/record-entries.queries.ts';
 import { InteractionsFound } from './interactions-found.tsx';
+import { chartNameQuery } from './toolbox.queries.ts';
 
 /** Opened from a chart: its medicines are filled in, and the rest of it is read by the server. */
 export function ChartInteractions({ patientId }: { patientId: string }) {
   const { t } = useTranslation('toolbox');
   const subject = { patientId, dependentId: undefined, byProvider: true };
-  const read = combineQueries(useQuery(personQuery(subject)), useQuery(entriesQuery(subject)));
+  const read = combineQueries(useQuery(chartNameQuery(patientId)), useQuery(entriesQuery(subject)));
   return (
     <QueryState query={read} notFound={<p className="text-ink-soft">{t('chart.closed')}</p>}>
       {([{ name }, entries]) => (

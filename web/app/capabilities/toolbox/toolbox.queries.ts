@@ -19,6 +19,14 @@ export interface InCare {
   readonly dependentId?: string | undefined;
 }
 
+/** Whose chart it is; it leaves with the screen. */
+export const chartNameQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ['record', patientId, 'me', 'name'],
+    queryFn: () => api('GET /api/records/:id/person', { params: { id: patientId }, query: {} }),
+    gcTime: 0,
+  });
+
 /** What speaks against these medicines for this person, by their chart; it leaves with the screen. */
 export const chartCheckQuery = (
   { patientId, dependentId }: InCare,

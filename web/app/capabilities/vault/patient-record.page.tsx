@@ -21,14 +21,14 @@ import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ReportDeath } from '../deaths/report-death.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
-import { PatientBanner } from '../provider-workspace/patient-banner.tsx';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { BreakGlass } from '../record-access/break-glass.tsx';
-import { personQuery } from '../record-entries/record-entries.queries.ts';
+import { PatientBanner } from '../record-entries/patient-banner.tsx';
 import { LicenceNotice, useReadsRecords } from '../verification/licence-notice.tsx';
 import { GlanceAndTimeline } from './glance-and-timeline.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
+import { personQuery } from './vault.queries.ts';
 
 export const clientLoader = needsWords(
   'vault',

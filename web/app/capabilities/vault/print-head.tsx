@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { dayHere } from '../../platform/time/days.ts';
 import type { RecordSubject } from '../record-entries/record-entries.queries.ts';
-import { personQuery } from '../record-entries/record-entries.queries.ts';
+import { personQuery } from './vault.queries.ts';
 
 /** On paper: whose record it is, and of which day. A sheet without a name could be anybody's. */
 export function PrintHead({ subject, name }: { subject: RecordSubject; name: string }) {

@@ -6,6 +6,14 @@ import { type RecordSubject, recordKey, whose } from '../record-entries/record-e
 
 const kept = ({ byProvider }: RecordSubject) => (byProvider ? { gcTime: 0 } : {});
 
+export const personQuery = (subject: RecordSubject) =>
+  queryOptions({
+    queryKey: [...recordKey(subject), 'person'],
+    queryFn: () =>
+      api('GET /api/records/:id/person', { params: { id: subject.patientId }, query: whose(subject) }),
+    ...kept(subject),
+  });
+
 export const timelineQuery = (subject: RecordSubject, tab: Tab, q: string) =>
   infiniteQueryOptions({
     queryKey: [...recordKey(subject), 'timeline', tab, q],

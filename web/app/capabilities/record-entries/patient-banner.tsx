@@ -3,12 +3,12 @@ import { languageNames } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ageOn } from '#platform/time/age.ts';
 import { dayHere } from '../../platform/time/days.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { bloodGroupText } from '../family/blood-group.ts';
-import { entriesQuery, type RecordSubject } from '../record-entries/record-entries.queries.ts';
-import { ageOn } from './age.ts';
+import { entriesQuery, type RecordSubject } from './record-entries.queries.ts';
 
 const NOBODY: RecordSubject = { patientId: '', dependentId: undefined, byProvider: true };
 
