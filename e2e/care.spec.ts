@@ -295,7 +295,7 @@ test('BOOK-2 while the times of another service are read, none is shown or confi
   });
   const summary = page.getByRole('complementary', { name: 'Summary' });
   const expectNoTime = async () => {
-    await expect(summary.getByText('Reading the open times…')).toBeVisible();
+    await expect(summary.getByText('Checking available times…')).toBeVisible();
     await expect(button).toBeDisabled();
     await expect(page.getByText(/^Suggested/)).toHaveCount(0);
     await expect(summary.getByText(/\$\d/)).toHaveCount(0);
