@@ -375,6 +375,31 @@ test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time
   await doctor.context().close();
 });
 
+test('BOOK-2, FIND-1 a home visit is preset only where the provider travels so far', async ({
+  page,
+  browser,
+}) => {
+  const doctor = await newProvider(browser, { name: 'Ketly Moïse', availability: EVERY_DAY });
+  const him = await idOf(doctor);
+  await signInAsPatient(page, 'Yolande Antoine');
+  const mode = (name: string) => page.getByRole('radio', { name });
+  await page.goto(`/app/book/${him}`);
+  await expect(page.getByLabel('Town', { exact: true })).toHaveValue('Jacmel');
+  await expect(mode('At home')).toBeChecked();
+  const address = 'Ri Lestè, Gonaïves';
+  await page.request.put(`/api/users/${await idOf(page)}`, { data: { address } });
+  await page.reload();
+  await expect(mode('Clinic')).toBeChecked();
+  await expect(page.getByText('farther than this provider travels')).toHaveCount(0);
+  // Who asks for it is told why not, and may name another town.
+  await mode('At home').check();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'farther than this provider travels' }),
+  ).toBeVisible();
+  await expect(mode('At home')).toBeChecked();
+  await doctor.context().close();
+});
+
 test('BOOK-2, BOOK-4 who comes second for a time is told kindly, offered the next ones, and books one of them', async ({
   page: rose,
   browser,

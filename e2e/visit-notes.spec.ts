@@ -75,7 +75,9 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await doctor.goto('/app');
   await expect(doctor.getByRole('heading', { name: 'Next patient' })).toBeVisible();
   await doctor.goto('/app/care-requests');
-  await expect(doctor.getByRole('button', { name: 'Doctor visit at home, Brooklyn, New York' })).toBeVisible();
+  await expect(
+    doctor.getByRole('button', { name: 'Doctor visit at home, Brooklyn, New York' }),
+  ).toBeVisible();
   await doctor.getByRole('button', { name: 'Accept' }).click();
   const sure = doctor.getByRole('dialog', { name: 'Accept this request?' });
   const dayThen = sure.getByRole('region', { name: 'Your day with this visit' });

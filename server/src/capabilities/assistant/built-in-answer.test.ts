@@ -60,7 +60,9 @@ describe('AI-3 the built-in assistant cites our own pages', () => {
   });
 
   test('a kind of visit is not said twice', () => {
-    expect(answer('how much does a home visit cost', 'en')).toContain('[Home visit](/app/find-care?mode=in_home)');
+    expect(answer('how much does a home visit cost', 'en')).toContain(
+      '[Home visit](/app/find-care?mode=in_home)',
+    );
     expect(answer('konbyen yon vizit lakay koute', 'ht')).toContain('[Vizit lakay](/app/find-care');
   });
 

@@ -55,6 +55,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
     change,
     chooseService,
     chooseMode,
+    suggestTown,
   } = useNewBooking(provider, wanted, user.address ?? '');
   const { data: represented = [] } = useQuery(representedQuery(user.id));
   const adults = represented.flatMap(({ patientId, name, scopes }) =>
@@ -159,7 +160,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
             />
           )}
         </section>
-        {mode === 'in_home' && <HomeAddress {...{ provider, draft, change }} />}
+        {mode === 'in_home' && <HomeAddress {...{ provider, draft, change, suggestTown }} />}
         <TextArea
           label={t('notes', { name: firstNameOf(provider.name) })}
           optional

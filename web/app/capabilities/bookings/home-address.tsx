@@ -2,6 +2,7 @@ import { LONGEST_LOCATION } from '@lakou/contract/bookings.rules';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useMeasure } from '#platform/units/use-measure.ts';
+import type { Town } from '../../ui/map/towns.ts';
 import { SkeletonBlock } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { radiusOf, type Traveller, tooFar } from './reach.ts';
@@ -14,10 +15,11 @@ interface HomeAddressProps {
   provider: Traveller;
   draft: Pick<NewBooking, 'location' | 'town'>;
   change: (changes: Partial<NewBooking>) => void;
+  suggestTown: (town: Town) => void;
 }
 
 /** Where a home visit takes place, and whether the provider goes so far. */
-export function HomeAddress({ provider, draft, change }: HomeAddressProps) {
+export function HomeAddress({ provider, draft, change, suggestTown }: HomeAddressProps) {
   const { t } = useTranslation('bookings');
   const { measure } = useMeasure();
   const far = tooFar(provider, draft.town);
@@ -32,7 +34,12 @@ export function HomeAddress({ provider, draft, change }: HomeAddressProps) {
       />
       <div className="grid gap-1.5">
         <Suspense fallback={<SkeletonBlock size="h-12 w-full" />}>
-          <HomeTown address={draft.location} town={draft.town} onChoose={(town) => change({ town })} />
+          <HomeTown
+            address={draft.location}
+            town={draft.town}
+            onSuggest={suggestTown}
+            onChoose={(town) => change({ town })}
+          />
         </Suspense>
         <p className="text-14 text-ink-soft">
           {t('travels', { distance: measure('distance', radiusOf(provider)) })}

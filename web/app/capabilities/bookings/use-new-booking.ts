@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { dayHere } from '../../platform/time/days.ts';
 import type { Town } from '../../ui/map/towns.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
+import { tooFar } from './reach.ts';
 import type { Wish } from './wish.ts';
 
 export interface NewBooking {
@@ -64,6 +65,8 @@ export function useNewBooking(
       wish: { day: dayHere(new Date(Date.now() + USUAL_DELAY_MS)), part: 'any' },
     };
   });
+  // A mode that nobody asked for.
+  const [isPreset, setPreset] = useState(booking.mode !== wanted.mode);
   return {
     booking,
     change: (changes: Partial<NewBooking>) => setBooking((before) => ({ ...before, ...changes })),
@@ -76,6 +79,17 @@ export function useNewBooking(
         kept: before.startsAt,
       }));
     },
-    chooseMode: (mode: BookingMode) => setBooking((before) => ({ ...before, mode, kept: before.startsAt })),
+    chooseMode(mode: BookingMode) {
+      setPreset(false);
+      setBooking((before) => ({ ...before, mode, kept: before.startsAt }));
+    },
+    /** The town that the address names: a home visit that is only preset gives way where the provider goes less far. */
+    suggestTown(town: Town) {
+      const isTooFar = isPreset && tooFar(provider, town) !== undefined;
+      setBooking((before) => {
+        const other = isTooFar && modesFor(provider, before.service).find((mode) => mode !== 'in_home');
+        return { ...before, town, mode: other || before.mode };
+      });
+    },
   };
 }
