@@ -59,8 +59,10 @@ const SAID_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'capabilities/marketing/workspace.tsx',
     'capabilities/representatives/their-conversation.tsx',
     'capabilities/visit-notes/kept-notes.ts',
+    'capabilities/visit-notes/use-voice-notes.ts',
     'capabilities/visit-notes/voice-notes.tsx',
   ],
+  'the bar with the way back says it': ['capabilities/care-requests/use-answers.ts'],
   'nobody did it on purpose': [
     'capabilities/messages/mark-read.ts',
     'capabilities/messages/typing.ts',
@@ -73,6 +75,7 @@ const SAID_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'capabilities/marketing/article-section.tsx',
     'capabilities/messages/translation.tsx',
     'capabilities/symptom-checker/use-check.ts',
+    'capabilities/toolbox/chart-interactions.tsx',
     'capabilities/toolbox/interactions.tsx',
   ],
   'the hook of its folder says it': [
