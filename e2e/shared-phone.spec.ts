@@ -150,6 +150,16 @@ test('PHONE-1 two people share a phone: without a network each opens her own par
   await setPin(page, '137900');
   await expect.poll(() => keptOn(page)).toMatchObject({ keys: 1, people: 2 });
 
+  // A visit note that is not saved would go with her: the device asks first.
+  const note = 'draft:visit-note:1';
+  await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ at: 1, values: {} })), note);
+  await page.getByRole('button', { name: /Rose/ }).first().click();
+  await page.getByRole('button', { name: 'Switch person' }).click();
+  const sure = page.getByRole('dialog', { name: 'Switch person' });
+  await expect(sure.getByText('1 visit note isn’t saved yet.')).toBeVisible();
+  await sure.getByRole('button', { name: 'Stay logged in' }).click();
+  await page.evaluate((key) => localStorage.removeItem(key), note);
+
   await context.setOffline(true);
   await switchPerson(page, /Rose/);
   await expect.poll(() => keptOn(page)).toMatchObject({ keys: 0, people: 2 });

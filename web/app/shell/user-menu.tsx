@@ -17,9 +17,9 @@ import { MenuButton, MenuDivider, MenuLink } from '../ui/menu-items.tsx';
 import { firstNameOf } from './first-name.ts';
 import { useSignOut } from './sign-out.ts';
 
-const SignOutUnsent = lazy(async () => {
-  const [module] = await Promise.all([import('./sign-out-unsent.tsx'), appStyle()]);
-  return { default: module.SignOutUnsent };
+const LeaveUnsent = lazy(async () => {
+  const [module] = await Promise.all([import('./leave-unsent.tsx'), appStyle()]);
+  return { default: module.LeaveUnsent };
 });
 
 /** Shows only the first name, because phones are shared and others may see the screen. */
@@ -31,9 +31,10 @@ export function UserMenu({ places }: { places: readonly Place[] }) {
   const { signOut, isPending } = useSignOut();
   const { items } = useOutbox();
   const remembered = useRemembered(user.id);
-  const [asking, setAsking] = useState(false);
-  // What waits stays locked here; a note that is not saved goes with the session.
-  const hasUnsent = () => items.length > 0 || draftNames('visit-note:').length > 0;
+  const [asking, setAsking] = useState<'signOut' | 'switch'>();
+  // What waits stays locked here; a note that is not saved goes with the session, and when another person takes over.
+  const unsavedNotes = () => draftNames('visit-note:').length;
+  const hasUnsent = () => items.length > 0 || unsavedNotes() > 0;
   const trigger = (
     <>
       <Avatar name={name} photo={photo ? thumbnailOf(photo) : undefined} size="sm" />
@@ -45,22 +46,26 @@ export function UserMenu({ places }: { places: readonly Place[] }) {
       <Menu label={`${firstName}, ${t('userMenu')}`} trigger={trigger}>
         {!needsProfile(user) && <OwnPages places={places} />}
         {remembered && (
-          <MenuButton icon={UsersRound} onPress={() => void lockDevice()}>
+          <MenuButton
+            icon={UsersRound}
+            onPress={() => (unsavedNotes() > 0 ? setAsking('switch') : void lockDevice())}
+          >
             {t('switchPerson')}
           </MenuButton>
         )}
-        <MenuButton icon={LogOut} onPress={() => (hasUnsent() ? setAsking(true) : signOut())}>
+        <MenuButton icon={LogOut} onPress={() => (hasUnsent() ? setAsking('signOut') : signOut())}>
           {t('signOut')}
         </MenuButton>
       </Menu>
       {asking && (
         <Suspense>
-          <SignOutUnsent
-            count={items.length}
-            notes={draftNames('visit-note:').length}
+          <LeaveUnsent
+            title={t(asking === 'switch' ? 'switchPerson' : 'signOutUnsent')}
+            count={asking === 'switch' ? 0 : items.length}
+            notes={unsavedNotes()}
             busy={isPending}
-            onConfirm={signOut}
-            onClose={() => setAsking(false)}
+            onConfirm={asking === 'switch' ? () => void lockDevice() : signOut}
+            onClose={() => setAsking(undefined)}
           />
         </Suspense>
       )}

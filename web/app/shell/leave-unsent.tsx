@@ -1,7 +1,9 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-interface SignOutUnsentProps {
+interface LeaveUnsentProps {
+  /** Signing out, or giving the device to another person. */
+  title: string;
   count: number;
   /** Visit notes that the server does not have: they are deleted. */
   notes: number;
@@ -10,16 +12,16 @@ interface SignOutUnsentProps {
   onClose: () => void;
 }
 
-/** Asks before signing out while something waits to be sent. */
-export function SignOutUnsent({ count, notes, busy, onConfirm, onClose }: SignOutUnsentProps) {
+/** Asks before leaving while something waits to be sent or is not saved. */
+export function LeaveUnsent({ title, count, notes, busy, onConfirm, onClose }: LeaveUnsentProps) {
   const { t } = useTranslation('shell');
   const told = [
     count > 0 && t('signOutUnsentText', { count }),
-    notes > 0 && t('signOutNotesText', { count: notes }),
+    notes > 0 && t('unsavedNotes', { count: notes }),
   ];
   return (
     <ConfirmDialog
-      title={t('signOutUnsent')}
+      title={title}
       text={told.filter(Boolean).join(' ')}
       keep={t('staySignedIn')}
       busy={busy}
