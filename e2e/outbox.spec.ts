@@ -248,6 +248,7 @@ test('OUT-1 CHAT-1 on a wide screen the field for a message stays in sight below
   await page.goto(`/app/messages/${providerId}`);
   const field = page.getByRole('textbox', { name: 'Write a message' });
   await expect(field).toBeInViewport({ ratio: 1 });
+  await expectKept(page);
   await context.setOffline(true);
   await field.fill('Bonjou doktè');
   await field.press('Enter');

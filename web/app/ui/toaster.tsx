@@ -73,6 +73,8 @@ export function Toaster() {
         front
           ? 'top-[calc(4.5rem+env(safe-area-inset-top))]'
           : 'bottom-[calc(76px+env(safe-area-inset-bottom))]',
+        // Nothing lies on the way back, which is at the bottom too.
+        'max-lg:[:root:has([data-undo-bar])_&]:top-[calc(4.5rem+env(safe-area-inset-top))] max-lg:[:root:has([data-undo-bar])_&]:bottom-auto',
       )}
     >
       <div role="alert" aria-atomic="false">

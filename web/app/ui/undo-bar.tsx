@@ -26,7 +26,10 @@ export function UndoBar({ icon: Icon, text, action, onClose }: UndoBarProps) {
       className="pointer-events-none fixed inset-x-4 bottom-[calc(76px+env(safe-area-inset-bottom))] z-40 mx-auto max-w-md lg:bottom-4"
     >
       {text !== undefined && (
-        <div className="pointer-events-auto flex items-center gap-2 rounded-card border border-line bg-surface py-1 pr-1 pl-4 shadow-over">
+        <div
+          data-undo-bar
+          className="pointer-events-auto flex items-center gap-2 rounded-card border border-line bg-surface py-1 pr-1 pl-4 shadow-over"
+        >
           <Icon size={20} className="shrink-0 text-sea" />
           <p className="min-w-0 grow py-2 text-15 font-medium wrap-anywhere">{text}</p>
           {action}
