@@ -5,6 +5,7 @@ import {
   expectAccessibleOnDesktop,
   idOf,
   newProvider,
+  newVerifiedProvider,
   signInAsPatient,
 } from './support.ts';
 
@@ -379,7 +380,7 @@ test('BOOK-2, FIND-1 a home visit is preset only where the provider travels so f
   page,
   browser,
 }) => {
-  const doctor = await newProvider(browser, { name: 'Ketly Moïse', availability: EVERY_DAY });
+  const doctor = await newVerifiedProvider(browser, { name: 'Ketly Moïse', availability: EVERY_DAY });
   const him = await idOf(doctor);
   await signInAsPatient(page, 'Yolande Antoine');
   const mode = (name: string) => page.getByRole('radio', { name });
