@@ -54,7 +54,8 @@ export function matchPattern(
     }
   }
   const last = taken.at(-1);
-  return last && taken.length > 1 && deniesNext(last, tokens[last.raw + 1], tokens[last.raw + 2])
-    ? undefined
-    : { taken, end: at - 1 };
+  if (!last || taken.length === 1) return { taken, end: at - 1 };
+  // What the next part begins with denies nothing of this one: "ne passe pas. Janm mwen anfle."
+  const [next, then] = tokens.slice(last.raw + 1, last.raw + 3).filter(({ part }) => part === last.part);
+  return deniesNext(last, next, then) ? undefined : { taken, end: at - 1 };
 }

@@ -61,6 +61,12 @@ describe('what is denied', () => {
     for (const code of no) expect(affirmed(text)).not.toContain(code);
   });
 
+  test('is denied by words of its own sentence, not by those that the next one begins with', () => {
+    const [pain, leg] = ['grosse douleur dans la poitrine qui ne passe pas', 'janm mwen anfle yon sèl bò'];
+    expect(affirmed(`${pain}. ${leg}`)).toContain('not_stopping');
+    expect(affirmed(`${leg}. ${pain}`)).toContain('not_stopping');
+  });
+
   test('“san” is blood and also “without”', () => {
     expect(affirmed('tous san lafyèv')).toEqual(['cough']);
     expect(affirmed('m ap krache san')).toContain('coughing_blood');
