@@ -16,7 +16,10 @@ export async function allRows(db: Db): Promise<Map<string, string[]>> {
   );
   const rows = new Map<string, string[]>();
   for (const { name } of tables) {
-    const found = await db.query<{ row: string }>(`select to_jsonb(t)::text as row from "${name}" t`);
+    // By id where they have one: the order in which they lie on the disk changes with every update.
+    const found = await db.query<{ row: string }>(
+      `select to_jsonb(t)::text as row from "${name}" t order by to_jsonb(t) ->> 'id'`,
+    );
     rows.set(
       name,
       found.map(({ row }) => row),
@@ -41,9 +44,13 @@ function unlistedClinics(clinics: readonly Row[], people: readonly Row[]): strin
   return clinics.map(({ id }) => `${id}`).filter((id) => !listed.has(id));
 }
 
+/** Everybody may look at a provider whose profile is complete. */
+const kindOfPerson = ({ role, is_profile_complete: isListed }: Row) =>
+  role === 'PROVIDER' && !isListed ? 'PROVIDER not listed' : `${role}`;
+
 /**
  * The kind of thing that each id names: its table; for people their role, for files what and whose they are, for
- * clinics whether patients are shown them.
+ * providers and clinics whether patients are shown them.
  */
 export function kindsOf(rows: ReadonlyMap<string, readonly string[]>): Map<string, string> {
   const kinds = new Map<string, string>();
@@ -51,9 +58,9 @@ export function kindsOf(rows: ReadonlyMap<string, readonly string[]>): Map<strin
     ([table, texts]) => [table, texts.map((text): Row => JSON.parse(text))] as const,
   );
   for (const [table, found] of tables)
-    for (const { id, role } of found)
-      if (typeof id === 'string' && uuidsIn(id).length === 1)
-        kinds.set(id, table === 'app_users' ? `${role}` : table);
+    for (const row of found)
+      if (typeof row.id === 'string' && uuidsIn(row.id).length === 1)
+        kinds.set(row.id, table === 'app_users' ? kindOfPerson(row) : table);
   const inTable = (name: string) => tables.find(([table]) => table === name)?.[1] ?? [];
   for (const id of unlistedClinics(inTable('clinics'), inTable('app_users')))
     kinds.set(id, 'clinics not listed');
@@ -62,7 +69,8 @@ export function kindsOf(rows: ReadonlyMap<string, readonly string[]>): Map<strin
   return kinds;
 }
 
-export const tableOf = (kind: string) => (/^[A-Z_]+$/.test(kind) ? 'app_users' : kind.split(' ', 1).join());
+export const tableOf = (kind: string) =>
+  /^[A-Z_]+( |$)/.test(kind) ? 'app_users' : kind.split(' ', 1).join();
 const isNamed = (kind: string, name: string) =>
   new RegExp(`^${name.replace(/ids?(\\.\\[\\])?$/i, '')}s?$`, 'i').test(kind.replaceAll('_', ''));
 
