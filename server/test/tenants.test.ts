@@ -267,7 +267,7 @@ function differences(found: Crossings): string[] {
 
 test('no id of one tenant opens or changes anything for the people of another', async () => {
   const found = await sweep();
-  if (process.env.WRITE_VIEWS) await writeFile(FILE, JSON.stringify(found, null, 2));
+  if (process.env.WRITE_VIEWS) await writeFile(FILE, `${JSON.stringify(found, null, 2)}\n`);
   // Each line that differs is named, because a log may be read from its summary only.
   else expect(differences(found), differences(found).join('\n')).toEqual([]);
 }, 900_000);
