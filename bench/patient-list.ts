@@ -1,7 +1,5 @@
-import { fillCare } from './lib/care-data.ts';
-import { signIn } from './lib/chat-data.ts';
-import { forgetTries, withDatabases } from './lib/databases.ts';
-import { withFolder } from './lib/folder.ts';
+import { forgetTries } from './lib/databases.ts';
+import { withOneProvider } from './lib/one-provider.ts';
 import { fillFlags } from './lib/patient-flags-data.ts';
 import { startProduct } from './lib/program.ts';
 import { type Benchmark, endWith, runBenchmark } from './lib/report.ts';
@@ -26,54 +24,44 @@ const LISTS = {
 export const patientList: Benchmark = {
   title: `Orders and filters of ${PATIENTS.toLocaleString('en')} patients of one provider`,
   measure: () =>
-    withFolder((folder) =>
-      withDatabases(folder, ['one'], 1, async ([database]) => {
-        if (!database) throw new Error('a database was asked for');
-        const providers = await fillCare(database.url, {
-          patients: PATIENTS,
-          providers: 1,
-          bookings: 2 * PATIENTS,
-        });
-        const [doctor] = await signIn(database.url, providers);
-        if (!doctor) throw new Error('nobody to ask');
-        await fillFlags(database.url, doctor.id);
-        const program = await startProduct({ DATABASE_URL: database.url, DEMO: '0' });
-        const ask = async (query: string) => {
-          const began = performance.now();
-          const path = `/api/providers/${doctor.id}/patients?${query}`;
-          const reply = await fetch(program.url + path, { headers: { cookie: doctor.cookie } });
-          const found = (await reply.json()) as unknown[];
-          if (!reply.ok || found.length === 0) throw new Error(`${path} answered ${reply.status}`);
-          return performance.now() - began;
-        };
-        const rounds = new Map<string, number[]>(Object.keys(LISTS).map((name) => [name, []]));
-        try {
-          for (let round = 0; round <= ROUNDS; round++) {
-            const times = new Map<string, number[]>(Object.keys(LISTS).map((name) => [name, []]));
-            await forgetTries(database.url);
-            for (let index = 0; index < ASKED; index++)
-              for (const [name, query] of Object.entries(LISTS)) times.get(name)?.push(await ask(query));
-            // The first round warms up.
-            if (round > 0) for (const [name, all] of times) rounds.get(name)?.push(percentile(all, 0.95));
-          }
-        } finally {
-          await program.stop();
+    withOneProvider({ patients: PATIENTS, bookings: 2 * PATIENTS }, async ({ url, doctor }) => {
+      await fillFlags(url, doctor.id);
+      const program = await startProduct({ DATABASE_URL: url, DEMO: '0' });
+      const ask = async (query: string) => {
+        const began = performance.now();
+        const path = `/api/providers/${doctor.id}/patients?${query}`;
+        const reply = await fetch(program.url + path, { headers: { cookie: doctor.cookie } });
+        const found = (await reply.json()) as unknown[];
+        if (!reply.ok || found.length === 0) throw new Error(`${path} answered ${reply.status}`);
+        return performance.now() - began;
+      };
+      const rounds = new Map<string, number[]>(Object.keys(LISTS).map((name) => [name, []]));
+      try {
+        for (let round = 0; round <= ROUNDS; round++) {
+          const times = new Map<string, number[]>(Object.keys(LISTS).map((name) => [name, []]));
+          await forgetTries(url);
+          for (let index = 0; index < ASKED; index++)
+            for (const [name, query] of Object.entries(LISTS)) times.get(name)?.push(await ask(query));
+          // The first round warms up.
+          if (round > 0) for (const [name, all] of times) rounds.get(name)?.push(percentile(all, 0.95));
         }
-        const base = rounds.get('by name') ?? [];
-        return [...rounds].flatMap(([name, values]) => [
-          { what: `patients ${name}: p95`, unit: 'ms', rounds: values },
-          ...(values === base
-            ? []
-            : [
-                {
-                  what: `patients ${name}: p95 of the list by name`,
-                  unit: '×',
-                  rounds: values.map((value, at) => value / (base[at] ?? Number.NaN)),
-                },
-              ]),
-        ]);
-      }),
-    ),
+      } finally {
+        await program.stop();
+      }
+      const base = rounds.get('by name') ?? [];
+      return [...rounds].flatMap(([name, values]) => [
+        { what: `patients ${name}: p95`, unit: 'ms', rounds: values },
+        ...(values === base
+          ? []
+          : [
+              {
+                what: `patients ${name}: p95 of the list by name`,
+                unit: '×',
+                rounds: values.map((value, at) => value / (base[at] ?? Number.NaN)),
+              },
+            ]),
+      ]);
+    }),
 };
 
 if (import.meta.main) endWith(await runBenchmark(patientList));

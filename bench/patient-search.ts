@@ -1,7 +1,5 @@
-import { fillCare } from './lib/care-data.ts';
-import { signIn } from './lib/chat-data.ts';
-import { forgetTries, withDatabases } from './lib/databases.ts';
-import { withFolder } from './lib/folder.ts';
+import { forgetTries } from './lib/databases.ts';
+import { withOneProvider } from './lib/one-provider.ts';
 import { startProduct } from './lib/program.ts';
 import { type Benchmark, endWith, runBenchmark } from './lib/report.ts';
 import { unlessShort } from './lib/short.ts';
@@ -21,41 +19,31 @@ function typed(index: number): string[] {
 export const patientSearch: Benchmark = {
   title: `Search as you type among ${PATIENTS.toLocaleString('en')} patients of one provider`,
   measure: () =>
-    withFolder((folder) =>
-      withDatabases(folder, ['one'], 1, async ([database]) => {
-        if (!database) throw new Error('a database was asked for');
-        const providers = await fillCare(database.url, {
-          patients: PATIENTS,
-          providers: 1,
-          bookings: PATIENTS,
-        });
-        const [doctor] = await signIn(database.url, providers);
-        if (!doctor) throw new Error('nobody to ask');
-        const program = await startProduct({ DATABASE_URL: database.url, DEMO: '0' });
-        const ask = async (query: string) => {
-          const began = performance.now();
-          const path = `/api/providers/${doctor.id}/patients?limit=20&q=${encodeURIComponent(query)}`;
-          const reply = await fetch(program.url + path, { headers: { cookie: doctor.cookie } });
-          await reply.arrayBuffer();
-          if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
-          return performance.now() - began;
-        };
-        try {
-          const rounds: number[] = [];
-          for (let round = 0; round <= ROUNDS; round++) {
-            const times: number[] = [];
-            await forgetTries(database.url);
-            for (let index = 0; times.length < ASKED; index++)
-              for (const query of typed(index + round)) times.push(await ask(query));
-            // The first round warms up.
-            if (round > 0) rounds.push(percentile(times, 0.95));
-          }
-          return [{ what: 'a letter more in the search of patients: p95', unit: 'ms', rounds, atMost: 60 }];
-        } finally {
-          await program.stop();
+    withOneProvider({ patients: PATIENTS, bookings: PATIENTS }, async ({ url, doctor }) => {
+      const program = await startProduct({ DATABASE_URL: url, DEMO: '0' });
+      const ask = async (query: string) => {
+        const began = performance.now();
+        const path = `/api/providers/${doctor.id}/patients?limit=20&q=${encodeURIComponent(query)}`;
+        const reply = await fetch(program.url + path, { headers: { cookie: doctor.cookie } });
+        await reply.arrayBuffer();
+        if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
+        return performance.now() - began;
+      };
+      try {
+        const rounds: number[] = [];
+        for (let round = 0; round <= ROUNDS; round++) {
+          const times: number[] = [];
+          await forgetTries(url);
+          for (let index = 0; times.length < ASKED; index++)
+            for (const query of typed(index + round)) times.push(await ask(query));
+          // The first round warms up.
+          if (round > 0) rounds.push(percentile(times, 0.95));
         }
-      }),
-    ),
+        return [{ what: 'a letter more in the search of patients: p95', unit: 'ms', rounds, atMost: 60 }];
+      } finally {
+        await program.stop();
+      }
+    }),
 };
 
 if (import.meta.main) endWith(await runBenchmark(patientSearch));

@@ -73,7 +73,7 @@ export function Toaster() {
         front
           ? 'top-[calc(4.5rem+env(safe-area-inset-top))]'
           : 'bottom-[calc(76px+env(safe-area-inset-bottom))]',
-        // Nothing lies on the way back, which is at the bottom too.
+        // The bar with Undo is at the bottom too, and toasts must not cover it.
         'max-lg:[:root:has([data-undo-bar])_&]:top-[calc(4.5rem+env(safe-area-inset-top))] max-lg:[:root:has([data-undo-bar])_&]:bottom-auto',
       )}
     >

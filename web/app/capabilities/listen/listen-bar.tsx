@@ -23,7 +23,7 @@ interface ListenBarProps {
   kilobytes?: number;
   /** Begins by itself where the person asked for it in the settings. */
   speaksUp?: boolean;
-  /** Where what is read presses, the button that keeps it on the device stands elsewhere. */
+  /** Leaves out the button that keeps it on the device: on screens for emergencies it comes below the text. */
   keepsElsewhere?: boolean;
 }
 

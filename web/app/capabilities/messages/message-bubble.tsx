@@ -34,7 +34,7 @@ export function MessageBubble({ content, at, attachments, progress, children }: 
       className={classNames(
         'w-fit max-w-[85%] space-y-1.5 rounded-card px-3.5 py-2 md:max-w-[75%]',
         own ? 'ml-auto rounded-br-sm bg-sea-tint text-ink' : 'rounded-bl-sm border border-line bg-surface',
-        // Faded, its time could not be read.
+        // An outline, because the time in a faded bubble could not be read.
         (progress === 'sending' || progress === 'waiting') &&
           'outline-1 -outline-offset-1 outline-sea outline-dashed',
       )}

@@ -1,12 +1,12 @@
 import type { Booking } from '@lakou/contract/bookings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { minutesIn } from '#platform/time/minutes.ts';
 import {
   agendaWeek,
   bookingsOn,
   closedBetween,
   dayInWeek,
-  minutesIn,
   openOn,
   shownHours,
   spanOf,

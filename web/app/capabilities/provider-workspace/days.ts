@@ -5,6 +5,7 @@ import { repeatedHours } from '@lakou/contract/scheduling.rules';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { formatDate, type Language } from '@lakou/i18n';
 import { addDays, dayIn } from '#platform/time/days.ts';
+import { minutesIn, minutesOf } from '#platform/time/minutes.ts';
 
 /** In minutes from midnight. */
 export interface DaySpan {
@@ -33,22 +34,6 @@ export const agendaWeek = (day: string, today: string): string[] =>
 export function dayInWeek(week: readonly string[], today: string): string {
   return week.includes(today) ? today : (week[0] ?? today);
 }
-
-/** The local time in that zone, in minutes from midnight. */
-export function minutesIn(timeZone: string, at: Date): number {
-  const text = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
-  return minutesOf(text);
-}
-
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 /** The open spans of a day; undefined when the provider has no weekly hours and any time is possible. */
 export function openOn(

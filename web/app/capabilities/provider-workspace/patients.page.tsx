@@ -33,8 +33,8 @@ export const clientLoader = needsWords('provider-workspace');
 /** The provider's patients, and people who only wrote messages; the filter and the order are in the address. */
 export default function Patients() {
   const { t } = useTranslation('provider-workspace');
-  const said = useMaybeReadsRecords();
-  const readsRecords = said !== false;
+  const maybeReadsRecords = useMaybeReadsRecords();
+  const readsRecords = maybeReadsRecords !== false;
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const { choice, choose } = usePatientChoice();
@@ -81,7 +81,7 @@ export default function Patients() {
             onChange={(value) => choose({ ...choice, flag: value === 'all' ? undefined : value })}
           />
         )}
-        {said === undefined && addressOf(choice) ? (
+        {maybeReadsRecords === undefined && addressOf(choice) ? (
           <CardsSkeleton />
         ) : (
           <PatientList search={search} choice={readsRecords ? choice : { flag: undefined, sort: 'name' }} />

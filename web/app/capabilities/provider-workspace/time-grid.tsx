@@ -5,21 +5,12 @@ import { formatDate, formatTime, type Language } from '@lakou/i18n';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayIn } from '#platform/time/days.ts';
+import { minutesIn } from '#platform/time/minutes.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { clashAt } from './clash.ts';
 import { DayColumn } from './day-column.tsx';
-import {
-  bookingsOn,
-  busyOn,
-  entriesOn,
-  entrySpan,
-  minutesIn,
-  openOn,
-  shortDay,
-  shownHours,
-  spanOf,
-} from './days.ts';
+import { bookingsOn, busyOn, entriesOn, entrySpan, openOn, shortDay, shownHours, spanOf } from './days.ts';
 import type { Place } from './drag.ts';
 import { pxOf } from './grid.ts';
 import { clockOf } from './short.ts';

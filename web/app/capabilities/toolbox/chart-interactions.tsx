@@ -1,5 +1,4 @@
 import type { ChartFacts } from '@lakou/contract/toolbox';
-import { LONGEST_DRUG_NAME } from '@lakou/contract/toolbox.rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -9,8 +8,8 @@ import { combineQueries } from '../../platform/query-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { TagInput } from '../../ui/tag-input.tsx';
 import { entriesQuery } from '../record-entries/record-entries.queries.ts';
+import { DrugsField } from './drugs-field.tsx';
 import { InteractionsFound } from './interactions-found.tsx';
 import { chartNameQuery } from './toolbox.queries.ts';
 
@@ -62,13 +61,7 @@ function Check({ patientId, name, taken }: CheckProps) {
           <h2 className="text-18 wrap-anywhere">{t('chart.of', { name })}</h2>
           <p className="text-15 text-ink-soft">{t('chart.hint')}</p>
         </div>
-        <TagInput
-          label={t('drugs')}
-          hint={t('drugsHint')}
-          value={drugs}
-          onChange={setDrugs}
-          maxLength={LONGEST_DRUG_NAME}
-        />
+        <DrugsField value={drugs} onChange={setDrugs} />
         {isMissing && <FormError>{t('chart.missing')}</FormError>}
         {check.error && <FormError>{errorText(check.error)}</FormError>}
         <Button type="submit" block busy={check.isPending}>

@@ -1,4 +1,3 @@
-import { LONGEST_DRUG_NAME } from '@lakou/contract/toolbox.rules';
 import { parseDecimal } from '@lakou/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { TagInput } from '../../ui/tag-input.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { DrugsField } from './drugs-field.tsx';
 import { InteractionsFound } from './interactions-found.tsx';
 
 const FEWEST_DRUGS = 2;
@@ -53,13 +52,7 @@ export function Interactions() {
   return (
     <>
       <form onSubmit={submit} className="grid gap-4">
-        <TagInput
-          label={t('drugs')}
-          hint={t('drugsHint')}
-          value={drugs}
-          onChange={setDrugs}
-          maxLength={LONGEST_DRUG_NAME}
-        />
+        <DrugsField value={drugs} onChange={setDrugs} />
         <Disclosure title={t('patientFacts')}>
           <div className="grid gap-3 md:grid-cols-2">
             <Checkbox

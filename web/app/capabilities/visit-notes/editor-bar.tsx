@@ -21,7 +21,7 @@ interface EditorBarProps {
   saver: NoteSaver;
   state: SaverState;
   /** Why it can't be signed yet. */
-  held: string | undefined;
+  whyNotYet: string | undefined;
   /** The last signed note about the person. */
   lastId: string | undefined;
   /** In a panel of another screen, which goes on without the draft. */
@@ -29,7 +29,7 @@ interface EditorBarProps {
 }
 
 /** Where the draft is kept, signing it, and throwing it away. */
-export function EditorBar({ note: { id }, saver, state, held, lastId, panel }: EditorBarProps) {
+export function EditorBar({ note: { id }, saver, state, whyNotYet, lastId, panel }: EditorBarProps) {
   const { t } = useTranslation('visit-notes');
   const errorText = useErrorText();
   const queries = useQueryClient();
@@ -92,7 +92,7 @@ export function EditorBar({ note: { id }, saver, state, held, lastId, panel }: E
           draft={state.draft}
           last={last}
           busy={signing.isPending}
-          held={held}
+          whyNotYet={whyNotYet}
           problem={signing.error ? errorText(signing.error) : undefined}
           // What failed is shown in the dialog.
           onSign={() => void sign().catch(() => undefined)}

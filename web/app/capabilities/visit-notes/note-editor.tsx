@@ -91,7 +91,7 @@ export function NoteEditor({ note, panel }: NoteEditorProps) {
           note={note}
           saver={saver}
           state={state}
-          held={voices.isUnfinished ? t('voiceFirst') : undefined}
+          whyNotYet={voices.isUnfinished ? t('voiceFirst') : undefined}
           lastId={earlier[0]?.id}
           panel={panel}
         />

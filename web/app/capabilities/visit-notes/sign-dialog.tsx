@@ -15,13 +15,13 @@ interface SignDialogProps {
   busy: boolean;
   problem: string | undefined;
   /** Why it can't be signed yet. */
-  held: string | undefined;
+  whyNotYet: string | undefined;
   onSign: () => void;
   onClose: () => void;
 }
 
 /** The note as it will be signed, with what is new and what was left out since the last one. */
-export function SignDialog({ draft, last, busy, problem, held, onSign, onClose }: SignDialogProps) {
+export function SignDialog({ draft, last, busy, problem, whyNotYet, onSign, onClose }: SignDialogProps) {
   const { t } = useTranslation('visit-notes');
   const wayToTake = useWayToTake();
   const judged = draft.assessment.filter(({ code, text }) => code || text.trim());
@@ -32,8 +32,8 @@ export function SignDialog({ draft, last, busy, problem, held, onSign, onClose }
       footer={
         <div className="grid gap-3">
           {problem && <FormError>{problem}</FormError>}
-          {held ? (
-            <FormError>{held}</FormError>
+          {whyNotYet ? (
+            <FormError>{whyNotYet}</FormError>
           ) : (
             <Button icon={Lock} block busy={busy} onClick={onSign}>
               {t('signIt')}

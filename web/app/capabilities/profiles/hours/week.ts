@@ -1,5 +1,6 @@
 import type { Weekday, WorkHours } from '@lakou/contract/user';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
+import { minutesOf } from '#platform/time/minutes.ts';
 
 export const WORKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
@@ -41,10 +42,5 @@ export function areValid(spans: readonly Span[]): boolean {
 
 export const isWeekValid = (hours: readonly WorkHours[]): boolean =>
   WEEKDAYS.every((day) => areValid(spansOf(hours, day)));
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
 const clockOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
