@@ -348,8 +348,14 @@ test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time
   await payInSandbox(page, 'Approve payment');
   await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
 
+  // What comes back cannot be told, so nothing can be cancelled yet.
+  await page.route('**/cancellation', (route) => route.abort('failed'));
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel visit' });
+  await expect(asked.getByRole('button', { name: 'Cancel visit' })).toBeDisabled();
+  await page.unroute('**/cancellation');
+  await asked.getByRole('button', { name: 'Try again' }).click();
+  errors.length = 0;
   await expect(asked.getByText('You’ll be refunded $55.00.')).toBeVisible();
   await expect(asked.getByText('Claudel Étienne')).toBeVisible();
   await expect(asked.getByRole('button', { name: 'Reschedule instead' })).toBeVisible();

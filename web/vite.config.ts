@@ -13,6 +13,16 @@ const layoutsHoldScreens: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 };
 
+/** Each prerendered page may take ten seconds, which cannot be set and is too little on a busy machine. */
+const timeForPages: Plugin = {
+  name: 'time-for-pages',
+  apply: 'build',
+  config() {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(Math.max(ms, 120_000));
+  },
+};
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -22,6 +32,7 @@ export default defineConfig({
     findModule(),
     reactRouter(),
     layoutsHoldScreens,
+    timeForPages,
     checkChunks(),
   ],
   // entry.server.tsx loads all texts at once on purpose; the browser's build does not contain it.

@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   /** The text of the button that cancels, such as "Keep the visit". */
   keep: string;
   busy: boolean;
+  /** While what the action does is not known. */
+  disabled?: boolean | undefined;
   /** Why it did not work. */
   problem?: string | undefined;
   onConfirm: () => void;
@@ -25,7 +27,7 @@ interface ConfirmDialogProps {
 
 /** Says what will be lost before the action runs; on phones at the bottom of the screen. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, about, text, instead, keep, busy, problem, onConfirm, onClose, children } = props;
+  const { title, about, text, instead, keep, busy, disabled, problem, onConfirm, onClose, children } = props;
   return (
     <Dialog
       title={title}
@@ -39,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {instead.label}
             </Button>
           )}
-          <Button variant="danger" block busy={busy} onClick={onConfirm}>
+          <Button variant="danger" block busy={busy} disabled={disabled} onClick={onConfirm}>
             {title}
           </Button>
           <Button variant="ghost" block onClick={onClose}>

@@ -13,6 +13,8 @@ import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonBlock } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { rememberBooking, slotsQuery } from './bookings.queries.ts';
 import { otherTimes } from './other-times.ts';
@@ -35,7 +37,7 @@ export function CancelBooking({ booking, onClose, canMove = false }: CancelBooki
   const [reason, setReason] = useState<CancelReason>();
   /** Moved instead, to a time that was tapped or to one that is still to be chosen. */
   const [moving, setMoving] = useState<{ to: string | undefined }>();
-  const { data } = useQuery({
+  const preview = useQuery({
     queryKey: ['bookings', 'cancellation', booking.id],
     queryFn: () => api('GET /api/bookings/:id/cancellation', { params }),
     staleTime: 0,
@@ -52,14 +54,13 @@ export function CancelBooking({ booking, onClose, canMove = false }: CancelBooki
   });
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
   const isPatient = useUser().id === booking.patientId;
-  const effect = () => {
-    const told = t(isPatient ? 'cancelText' : 'cancelTextProvider');
-    if (data?.place)
-      return `${told} ${t(data.place === 'returned' ? 'package.cancelReturned' : 'package.cancelKept')}`;
-    if (!data || data.paid === 0) return told;
-    if (data.refund === 0) return `${told} ${t('cancelNoRefund', { paid: money(data.paid) })}`;
-    const amount = money(data.refund);
-    return `${told} ${isPatient ? t('cancelRefund', { refund: amount }) : t('refundOfPatient', { amount })}`;
+  const refundText = ({ place, paid, refund }: NonNullable<typeof preview.data>) => {
+    if (place) return t(place === 'returned' ? 'package.cancelReturned' : 'package.cancelKept');
+    if (paid === 0) return undefined;
+    if (refund === 0) return t('cancelNoRefund', { paid: money(paid) });
+    return isPatient
+      ? t('cancelRefund', { refund: money(refund) })
+      : t('refundOfPatient', { amount: money(refund) });
   };
   const other = isPatient ? (booking.providerName ?? booking.clinicName) : booking.patientName;
   const when = formatDateTime(lang, { at: new Date(booking.dateTime), timeZone: ownTimeZone() }, 'long');
@@ -69,13 +70,21 @@ export function CancelBooking({ booking, onClose, canMove = false }: CancelBooki
       title={t('cancelVisit')}
       about={[other, when, !booking.package && money(booking.fare.total)].filter(Boolean).join(' · ')}
       instead={canMove ? { label: t('moveInstead'), onPress: () => setMoving({ to: undefined }) } : undefined}
-      text={effect()}
+      text={t(isPatient ? 'cancelText' : 'cancelTextProvider')}
       keep={t('keepVisit')}
       busy={cancelling.isPending}
+      // Nobody gives up a paid visit without knowing what comes back.
+      disabled={!preview.data}
       problem={cancelling.error ? errorText(cancelling.error) : undefined}
       onConfirm={() => cancelling.mutate()}
       onClose={onClose}
     >
+      <QueryState query={preview} skeleton={<SkeletonBlock size="h-6 w-2/3" />} frame="none">
+        {(cancellation) => {
+          const text = refundText(cancellation);
+          return text && <p>{text}</p>;
+        }}
+      </QueryState>
       {canMove && <OtherTimes booking={booking} onChoose={(to) => setMoving({ to })} />}
       <ChoiceChips
         legend={t('cancelReason.title')}
