@@ -353,8 +353,10 @@ test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel visit' });
   await expect(asked.getByRole('button', { name: 'Cancel visit' })).toBeDisabled();
+  const again = asked.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
   await page.unroute('**/cancellation');
-  await asked.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   errors.length = 0;
   await expect(asked.getByText('You’ll be refunded $55.00.')).toBeVisible();
   await expect(asked.getByText('Claudel Étienne')).toBeVisible();
