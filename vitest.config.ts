@@ -20,6 +20,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
+          setupFiles: 'scripts/seed-properties.ts',
           ...PATIENCE,
           maxWorkers: CORES,
         },
@@ -34,7 +35,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.rules.test.ts', '**/node_modules/**'],
           globalSetup: 'server/test/global-setup.ts',
-          setupFiles: 'server/test/collect-statements.ts',
+          setupFiles: ['scripts/seed-properties.ts', 'server/test/collect-statements.ts'],
           ...PATIENCE,
           // Files wait for PostgreSQL and for jobs as much as they work; it has connections for so many.
           maxWorkers: Math.min(CORES + 1, 6),
