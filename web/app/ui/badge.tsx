@@ -13,7 +13,7 @@ export function Badge({ tone, icon: Icon, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6.5 items-center gap-1.5 whitespace-nowrap rounded-full py-0.5 pr-2.5 pl-2 text-14 font-semibold',
+        'inline-flex min-h-6.5 max-w-full shrink-0 items-center gap-1.5 rounded-full py-0.5 pr-2.5 pl-2 text-14 font-semibold md:whitespace-nowrap',
         tintOf[tone],
       )}
     >

@@ -16,10 +16,11 @@ const VARIANTS = {
   danger: 'border-transparent bg-hibiscus-ink text-on-hibiscus hover:dim-10 active:dim-10',
 };
 
+// Where text is enlarged on a phone, the words need the width that the padding would take.
 const SIZES = {
-  sm: 'min-h-11 px-4 py-2 text-15',
-  md: 'min-h-12 px-5 py-2.5 text-16',
-  lg: 'min-h-14 px-6 py-3 text-18',
+  sm: 'min-h-11 px-[min(1rem,5vw)] py-2 text-15',
+  md: 'min-h-12 px-[min(1.25rem,6vw)] py-2.5 text-16',
+  lg: 'min-h-14 px-[min(1.5rem,7vw)] py-3 text-18',
 };
 
 /** The classes shared by buttons and links that look like buttons. */

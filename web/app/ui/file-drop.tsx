@@ -70,7 +70,7 @@ export function FileDrop(props: FileDropProps) {
       </legend>
       <div
         className={classNames(
-          'grid gap-3 rounded-card border border-dashed p-3',
+          'grid grid-cols-1 gap-3 rounded-card border border-dashed p-3',
           fault ? 'border-hibiscus-ink' : 'border-line-strong',
           over ? 'bg-sea-tint' : 'bg-surface',
         )}

@@ -29,7 +29,7 @@ export function RequestsWithMap({ requests, answers }: RequestsProps) {
     if (id) document.getElementById(`request-${id}`)?.scrollIntoView({ block: 'nearest' });
   }
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="grid gap-2 xl:sticky xl:top-4 xl:order-1">
         {!wide && (
           <Button variant="secondary" icon={MapIcon} aria-expanded={asked} onClick={() => setAsked(!asked)}>

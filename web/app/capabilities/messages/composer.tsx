@@ -67,7 +67,8 @@ export function Composer({ other }: { other: string }) {
       {/* Not a toast, because a toast would cover the text that was put back. */}
       {send.error && <FormError>{errorText(send.error)}</FormError>}
       <AttachedFiles files={files} onRemove={(id) => setFiles(files.filter(({ file }) => file.id !== id))} />
-      <div className="flex items-end gap-1.5">
+      {/* Where text is enlarged, the words go below the buttons. */}
+      <div className="flex flex-wrap items-end gap-1.5">
         <AttachButton
           disabled={files.length >= MOST_ATTACHMENTS}
           onAttached={(attached) => setFiles((now) => [...now, attached])}
@@ -83,20 +84,22 @@ export function Composer({ other }: { other: string }) {
             setText((now) => (now ? `${now}\n${chosen}` : chosen).slice(0, LONGEST_MESSAGE))
           }
         />
-        <textarea
-          aria-label={t('write')}
-          placeholder={t('write')}
-          rows={1}
-          maxLength={LONGEST_MESSAGE}
-          value={text}
-          onKeyDown={press}
-          onChange={({ target }) => {
-            setText(target.value);
-            tellTyping();
-          }}
-          className="field-sizing-content max-h-40 min-h-11 w-full resize-none rounded-control border border-line-strong bg-surface px-3 py-2 text-16 -outline-offset-2 outline-sea placeholder:text-ink-soft focus:outline-2"
-        />
-        <IconButton type="submit" icon={SendHorizontal} label={t('send')} variant="tint" disabled={busy} />
+        <div className="flex grow basis-44 items-end gap-1.5">
+          <textarea
+            aria-label={t('write')}
+            placeholder={t('write')}
+            rows={1}
+            maxLength={LONGEST_MESSAGE}
+            value={text}
+            onKeyDown={press}
+            onChange={({ target }) => {
+              setText(target.value);
+              tellTyping();
+            }}
+            className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-control border border-line-strong bg-surface px-3 py-2 text-16 -outline-offset-2 outline-sea placeholder:text-ink-soft focus:outline-2"
+          />
+          <IconButton type="submit" icon={SendHorizontal} label={t('send')} variant="tint" disabled={busy} />
+        </div>
       </div>
     </form>
   );

@@ -43,7 +43,7 @@ export function ConversationHeader({ person, searching, onSearch }: Conversation
       </Link>
       <Avatar name={name} photo={profilePhotoUrl ? `${profilePhotoUrl}?thumb=1` : undefined} />
       <div className="min-w-0 grow">
-        <h1 className="truncate text-18 font-bold">{name}</h1>
+        <h1 className="line-clamp-2 text-18 leading-tight font-bold">{name}</h1>
         <p className="truncate text-14 text-ink-soft">{labels.specialty(specialty) || t(`role.${role}`)}</p>
       </div>
       {searching ? (

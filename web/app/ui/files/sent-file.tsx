@@ -20,9 +20,9 @@ export function SentFile({ kind, label, value, name, onRemove }: SentFileProps) 
   const { t } = useTranslation('common');
   const address = addressOf(value);
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <FileShown kind={kind} source={address} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-28">
         <p className="flex items-center gap-1.5 text-15 font-medium">
           <CircleCheck size={18} className="shrink-0 text-leaf" />
           <span className="truncate">{name ?? (address ? t('file.there') : value)}</span>
