@@ -21,7 +21,7 @@ test('PROV-2 a provider plans a break for each week, moves one with keys and the
   const day = inDays(3);
   await page.goto(`/app/agenda?view=day&day=${day}`);
   await page.getByRole('button', { name: 'Add to agenda' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add to agenda' });
+  const adding = page.getByRole('region', { name: 'Add to agenda' });
   await adding.getByText('Break', { exact: true }).click();
   await adding.getByLabel('Title').fill('Manje midi');
   await adding.getByLabel('Time', { exact: true }).fill('12:00');
@@ -69,7 +69,7 @@ test('PROV-2 a provider plans a break for each week, moves one with keys and the
 
   await block('1:30 PM').click();
   await page
-    .getByRole('dialog', { name: 'Change entry' })
+    .getByRole('region', { name: 'Change entry' })
     .getByRole('button', { name: 'Delete', exact: true })
     .click();
   await page.getByRole('button', { name: 'Delete all upcoming' }).click();

@@ -67,6 +67,59 @@ test('PROV-2 a provider plans a break, moves it, takes it out and back; patients
   expect(errors).toEqual([]);
 });
 
+test('PROV-2 at a desk the detail of a visit and of an entry opens beside the days, and the keyboard comes back', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const providerId = await signInAsProvider(page, { name: 'Mirlande Jean', availability: HOURS });
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const patient = await (await browser.newContext()).newPage();
+  await signInAsPatient(patient, 'Nadège Pierre');
+  const data = {
+    providerId,
+    serviceType: 'General consultation',
+    mode: 'clinic',
+    dateTime: `${day}T14:00:00Z`,
+  };
+  expect((await patient.request.post('/api/data/bookings', { data })).status()).toBe(201);
+  await patient.close();
+  const lunch = { title: 'Manje midi', type: 'break', minutes: 60, time: `${day}T17:00:00Z` };
+  expect((await page.request.post('/api/providers/me/entries', { data: lunch })).status()).toBe(201);
+
+  await page.goto(`/app/agenda?day=${day}`);
+  const visit = page.getByRole('button', { name: /Nadège Pierre/ });
+  const entry = page.getByRole('button', { name: /Manje midi/ });
+  await visit.focus();
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('region', { name: 'General consultation' });
+  await expect(detail).toBeFocused();
+  await expect(detail.getByRole('link', { name: 'Open visit' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(detail).toHaveCount(0);
+  await expect(visit).toBeFocused();
+
+  // The days stay in use: another one is chosen beside the open one, and takes its place.
+  await visit.press('Enter');
+  await entry.click();
+  await expect(detail).toHaveCount(0);
+  const change = page.getByRole('region', { name: 'Change entry' });
+  await expect(change).toBeFocused();
+  await expectAccessible(page);
+  // An arrow chooses among the kinds, and does not turn the week.
+  await change.getByRole('radio', { name: 'Break' }).press('ArrowLeft');
+  await expect(change.getByRole('radio', { name: 'Travel' })).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`day=${day}$`));
+  await change.getByLabel('Title').fill('Wout Jakmèl');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(change).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Wout Jakmèl/ })).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
 test('PROV-2 a private calendar address is shown once, read by a program, and revoked', async ({
   page,
   request,

@@ -225,3 +225,75 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   expect(errors).toEqual([]);
   await doctor.context().close();
 });
+
+test('PROV-4, TOOL-2 what did not load is said with a way to try again: at the patient, in a note, in a chat', async ({
+  page: nadege,
+  browser,
+}) => {
+  const doctor = await newVerifiedProvider(browser, { name: 'Wilner Volcy', availability: 'Chak jou' });
+  await doctor.setViewportSize(DESK);
+  await signInAsPatient(nadege, 'Nadège Pierre');
+  const [me, him] = [await idOf(nadege), await idOf(doctor)];
+  const data = { kind: 'allergy', text: 'Penicillin' };
+  expect((await nadege.request.post(`/api/records/${me}/entries`, { data })).status()).toBe(201);
+  const visit = { providerId: him, serviceType: 'General consultation', mode: 'video' };
+  const booked = await nadege.request.post('/api/data/bookings', {
+    data: { ...visit, dateTime: new Date(Date.now() + 3000).toISOString() },
+  });
+  expect(booked.status()).toBe(201);
+  const template = { name: 'Kontwòl tansyon', reason: '', history: '', findings: '', plan: 'Mwens sèl.' };
+  expect((await doctor.request.post('/api/visit-note-templates', { data: template })).status()).toBe(201);
+  const text = { title: 'Dlo', body: 'Bwè anpil dlo.' };
+  expect((await doctor.request.post('/api/providers/me/quick-texts', { data: text })).status()).toBe(201);
+
+  const calls =
+    /\/api\/(?:records\/.*\/entries|data\/health\/|visit-note-templates|ai\/icd|providers\/me\/quick)/;
+  const breakDown = () =>
+    doctor.route(calls, (route) =>
+      route.request().url().includes('/visit-notes/') && route.request().method() === 'POST'
+        ? route.fallback()
+        : route.fulfill({ status: 500, json: { code: 'internal' } }),
+    );
+  const tryAgainBeside = (said: string) =>
+    doctor
+      .getByRole('alert')
+      .filter({ hasText: said, visible: true })
+      .getByRole('button', { name: 'Try again' });
+
+  await breakDown();
+  await doctor.goto(`/app/patients/${me}`);
+  await expect(tryAgainBeside('We couldn’t load the allergies.')).toBeVisible();
+  const { id } = await (await doctor.request.post(`/api/data/health/visit-notes/${me}`, { data: {} })).json();
+  await doctor.goto(`/app/notes/${id}`);
+  await expect(tryAgainBeside('We couldn’t load the templates.')).toBeVisible();
+  await expect(tryAgainBeside('We couldn’t load your texts.')).toBeVisible();
+  const chart = doctor.getByRole('complementary', { name: 'Chart' });
+  await expect(chart.getByRole('button', { name: 'Try again' })).toHaveCount(3);
+  await expect(chart.getByText('No current prescriptions.')).toHaveCount(0);
+  await expectAccessible(doctor);
+  await doctor.getByLabel('Diagnosis 1', { exact: true }).fill('tansyon wo');
+  await expect(tryAgainBeside('We couldn’t search for codes.')).toBeVisible();
+  await doctor.unroute(calls);
+  await tryAgainBeside('We couldn’t search for codes.').click();
+  await doctor.getByRole('button', { name: /^I10 / }).click();
+  await expect(doctor.getByLabel('ICD-10 code 1')).toHaveValue('I10');
+  await tryAgainBeside('We couldn’t load the templates.').click();
+  await doctor.getByRole('button', { name: 'Use a template' }).click();
+  await doctor.getByRole('button', { name: 'Kontwòl tansyon' }).click();
+  await expect(doctor.getByLabel('Plan', { exact: true })).toHaveValue('Mwens sèl.');
+  await chart.getByRole('button', { name: 'Try again' }).last().click();
+  await expect(chart.getByText('No signed notes yet.')).toBeVisible();
+  await expect(doctor.getByText('Saved at')).toBeVisible();
+
+  await breakDown();
+  await doctor.goto(`/app/messages/${me}`);
+  await doctor.getByRole('button', { name: 'Quick texts' }).click();
+  await expect(tryAgainBeside('We couldn’t load your texts.')).toBeVisible();
+  await expect(doctor.getByRole('button', { name: /^Before the visit/ })).toBeVisible();
+  await expectAccessible(doctor);
+  await doctor.unroute(calls);
+  await tryAgainBeside('We couldn’t load your texts.').click();
+  await doctor.getByRole('button', { name: /^Dlo/ }).click();
+  await expect(doctor.getByRole('textbox', { name: 'Write a message' })).toHaveValue('Bwè anpil dlo.');
+  await doctor.close();
+});

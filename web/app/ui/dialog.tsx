@@ -4,8 +4,9 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { returnFocus } from './return-focus.ts';
 
-interface DialogProps {
+export interface DialogProps {
   title: string;
   /** Called by the close button, Escape or the back gesture. */
   onClose: () => void;
@@ -19,13 +20,6 @@ interface DialogProps {
 const WHOLE = 'm-auto h-dvh max-h-none';
 const SHEET = 'mx-0 mt-auto mb-0 h-fit max-h-[85dvh] rounded-t-card shadow-over md:m-auto';
 
-/** What opened the dialog may have been drawn anew elsewhere meanwhile, under the same id. */
-const openerNow = (opener: HTMLElement): HTMLElement | null =>
-  opener.isConnected || opener.id === '' ? opener : document.getElementById(opener.id);
-
-/** Where the keyboard goes on when what opened the dialog is gone: at the content, not at the top of the page. */
-const content = () => document.getElementById('main');
-
 /** The browser's own modal dialog, open while it is rendered; on phones it fills the height of the screen. */
 export function Dialog({ title, onClose, footer, sheet = false, children }: DialogProps) {
   const { t } = useTranslation('common');
@@ -38,9 +32,7 @@ export function Dialog({ title, onClose, footer, sheet = false, children }: Dial
     // Removed from the page before it closes, so that the browser does not move the focus itself.
     return () => {
       shown?.close();
-      // The page stands as it was left: to scroll it now would lose a tap that has already begun.
-      if (opener instanceof HTMLElement) openerNow(opener)?.focus({ preventScroll: true });
-      if (document.activeElement === document.body) content()?.focus({ preventScroll: true });
+      returnFocus(opener);
     };
   }, []);
   return createPortal(

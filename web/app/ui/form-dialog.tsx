@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
+import { SidePanel } from './side-panel.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -15,11 +16,14 @@ interface FormDialogProps {
   children: ReactNode;
   /** Content under the form, such as a delete button. */
   after?: ReactNode;
+  /** At a desk beside the content, which stays in sight and in use. */
+  beside?: boolean;
 }
 
-/** A form in a dialog. After a submit with errors, the first wrong field gets the focus. */
+/** A form in a dialog, or in a panel beside the content. After a submit with errors, the first wrong field gets the focus. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, save, busy, problem, onSave, onClose, children, after } = props;
+  const { title, save, busy, problem, onSave, onClose, children, after, beside = false } = props;
+  const Frame = beside ? SidePanel : Dialog;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   function submit(event: FormEvent) {
@@ -32,7 +36,7 @@ export function FormDialog(props: FormDialogProps) {
     );
   }
   return (
-    <Dialog
+    <Frame
       title={title}
       onClose={onClose}
       footer={
@@ -48,6 +52,6 @@ export function FormDialog(props: FormDialogProps) {
         {children}
       </form>
       {after}
-    </Dialog>
+    </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { FailedNote } from './failed-note.tsx';
 import { SkeletonBlock } from './skeleton.tsx';
 
 const MARGIN = 4;
@@ -16,13 +17,14 @@ async function drawCode(text: string): Promise<{ path: string; size: number }> {
 
 /** Always dark on white, because cameras read no other. The text is drawn here and sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['qr-code', text],
     queryFn: () => drawCode(text),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (!data) return <SkeletonBlock size="size-64" />;
+  const { data } = query;
+  if (!data) return query.error ? <FailedNote query={query} /> : <SkeletonBlock size="size-64" />;
   const { path, size } = data;
   return (
     <svg

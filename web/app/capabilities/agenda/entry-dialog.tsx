@@ -55,7 +55,7 @@ function typedFrom({ entry, day, drawn, timeZone }: Omit<EntryDialogProps, 'entr
 
 const FURTHEST_DAYS = 364;
 
-/** Adds an entry, or changes, moves or deletes one. */
+/** Adds an entry, or changes, moves or deletes one: beside the days at a desk, over them on a phone. */
 export function EntryDialog({ entry, day, drawn, timeZone, entries, onClose }: EntryDialogProps) {
   const { t } = useTranslation('agenda');
   const [typed, setTyped] = useState(() => typedFrom({ entry, day, drawn, timeZone }));
@@ -85,6 +85,7 @@ export function EntryDialog({ entry, day, drawn, timeZone, entries, onClose }: E
     <FormDialog
       title={entry ? t('change') : t('add')}
       save={t('save')}
+      beside
       busy={entries.busy}
       problem={isMissing ? t('required') : entries.problem}
       onSave={() => void save()}

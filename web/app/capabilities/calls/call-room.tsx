@@ -3,6 +3,7 @@ import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
+import { useDesk } from '../../platform/use-desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { HELD_OPEN } from '../../ui/held-open.ts';
 import { historyQuery } from '../messages/messages.queries.ts';
@@ -19,7 +20,6 @@ import { GuestsDialog } from './guests-dialog.tsx';
 import type { LocalMedia } from './local-media.ts';
 import { ProviderBar } from './provider-bar.tsx';
 import { useCall } from './use-call.ts';
-import { useWideScreen } from './use-wide-screen.ts';
 
 interface CallRoomProps {
   booking: Booking;
@@ -58,7 +58,7 @@ export function CallRoom({ booking, media, onOver, onLeave }: CallRoomProps) {
   const close = () => setPanel(undefined);
   const [ending, setEnding] = useState(false);
   const [inviting, setInviting] = useState(false);
-  const wide = useWideScreen();
+  const wide = useDesk();
   const isProvider = me === booking.providerId;
   const name = (isProvider ? booking.patientName : booking.providerName) ?? '';
   const other = isProvider ? booking.patientId : (booking.providerId ?? '');

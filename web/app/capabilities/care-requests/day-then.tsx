@@ -7,6 +7,7 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 import { agendaOfDayQuery } from './care-requests.queries.ts';
 
@@ -17,8 +18,14 @@ export function DayThen({ request }: { request: OpenCareRequest }) {
   const { id } = useUser();
   const timeZone = ownTimeZone();
   const day = dayIn(timeZone, new Date(request.dateTime));
-  const { data } = useQuery(agendaOfDayQuery(id, day));
-  if (!data) return null;
+  const query = useQuery(agendaOfDayQuery(id, day));
+  const { data } = query;
+  if (!data)
+    return (
+      <div className="mt-4 empty:hidden">
+        <FailedNote query={query} text={t('dayFailed')} />
+      </div>
+    );
   const isThen = (at: string) => dayIn(timeZone, new Date(at)) === day;
   const lines = [
     { key: request.id, at: request.dateTime, what: serviceName(lang, request), isNew: true },

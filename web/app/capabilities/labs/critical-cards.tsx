@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLabName } from './lab-names.ts';
@@ -14,8 +15,9 @@ import { useValueText } from './value-row.tsx';
 /** Critical values that nobody has acknowledged; nothing is shown while there are none. */
 export function CriticalCards() {
   const { t } = useTranslation('labs');
-  const { data = [] } = useQuery(criticalsQuery);
-  if (data.length === 0) return null;
+  const query = useQuery(criticalsQuery);
+  const { data = [] } = query;
+  if (data.length === 0) return <FailedNote query={query} text={t('work.criticalsFailed')} />;
   return (
     <Section title={t('work.criticals')}>
       <ul className="grid gap-2">

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { Select } from '../../ui/select.tsx';
 import { patientsQuery } from '../provider-workspace/agenda.queries.ts';
 import { RequestDialog } from './request-dialog.tsx';
@@ -10,9 +11,9 @@ import { RequestDialog } from './request-dialog.tsx';
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('labs');
   const { id } = useUser();
-  const { data } = useInfiniteQuery(patientsQuery(id, ''));
+  const query = useInfiniteQuery(patientsQuery(id, ''));
   const [chosen, setChosen] = useState('');
-  const people = (data?.pages.flat() ?? [])
+  const people = (query.data?.pages.flat() ?? [])
     .filter(({ chatOnly }) => !chatOnly)
     .flatMap((patient) => [
       { value: patient.id, name: patient.name },
@@ -27,19 +28,22 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       patientId={patientId || undefined}
       dependentId={dependentId}
       before={
-        <Select
-          label={t('work.patient')}
-          value={chosen}
-          empty={t('work.choosePatient')}
-          required
-          onChange={(event) => setChosen(event.target.value)}
-        >
-          {people.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <>
+          <FailedNote query={query} text={t('work.patientsFailed')} />
+          <Select
+            label={t('work.patient')}
+            value={chosen}
+            empty={t('work.choosePatient')}
+            required
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {people.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </>
       }
       onClose={onClose}
     />

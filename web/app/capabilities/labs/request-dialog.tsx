@@ -13,6 +13,7 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { FieldNote } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -51,7 +52,8 @@ export function RequestDialog({ patientId, dependentId, before, onClose }: Reque
   const [tried, setTried] = useState(false);
   // One id while the form is open, so that a second try does not write a second request.
   const [clientId] = useState(() => crypto.randomUUID());
-  const { data: laboratories = [] } = useQuery(laboratoriesQuery);
+  const known = useQuery(laboratoriesQuery);
+  const { data: laboratories = [] } = known;
   const sending = useMutation({
     mutationFn: (asked: { patientId: string; testType: LabTestType }) =>
       api('POST /api/data/labs/requests', {
@@ -121,6 +123,7 @@ export function RequestDialog({ patientId, dependentId, before, onClose }: Reque
           />
         </>
       )}
+      <FailedNote query={known} text={t('form.laboratoriesFailed')} />
       {laboratories.length > 0 && (
         <Select
           label={t('form.laboratory')}

@@ -23,7 +23,7 @@ import { AgendaBar } from './agenda-bar.tsx';
 import { AgendaKeys } from './agenda-keys.tsx';
 import { AgendaSkeleton, DaysSkeleton } from './agenda-skeleton.tsx';
 import { AvailabilitySwitch } from './availability-switch.tsx';
-import { BookingDialog } from './booking-dialog.tsx';
+import { BookingPanel } from './booking-panel.tsx';
 import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { agendaWeek, bookingsOn } from './days.ts';
@@ -100,7 +100,12 @@ function Days({ availability }: { availability: MyAvailability }) {
   const [nextBooking] = queueOf(next ?? []);
   function edit(entry: AgendaEntry | Drawn) {
     entries.forgetProblem();
+    setOpenId(undefined);
     setEditing(entry);
+  }
+  function open(booking: Booking) {
+    setEditing(undefined);
+    setOpenId(booking.id);
   }
   async function moveEntry(entry: AgendaEntry, place: Place, minutes?: number) {
     const time = momentIn(timeZone, place.day, clockText(place.minute));
@@ -110,66 +115,70 @@ function Days({ availability }: { availability: MyAvailability }) {
     document.getElementById(`entry-${entry.id}`)?.focus();
   }
   return (
-    <>
-      {nextBooking && <NextPatient key={nextBooking.id} booking={nextBooking} timeZone={timeZone} />}
-      <AgendaBar {...{ view, day, week, today }} />
-      <div className="flex">
-        <Button variant="tint" icon={Plus} onClick={() => edit({ day })}>
-          {tEntry('add')}
-        </Button>
-      </div>
-      {!sameClock(new Date(), timeZone, ownTimeZone()) && (
-        <p className="text-15 text-ink-soft">{t('timesOf', { zone: timeZone.replaceAll('_', ' ') })}</p>
-      )}
-      <QueryState query={query} skeleton={<DaysSkeleton />}>
-        {(span) => (
-          <>
-            <div className="grid gap-4 lg:hidden">
-              {view === 'month' ? (
-                <MonthGrid {...{ day, today, span, availability }} />
-              ) : (
-                <>
-                  <DayStrip
-                    days={week}
-                    chosen={day}
-                    {...{ today, timeZone }}
-                    bookings={span.bookings}
-                    onLongPress={(one) => edit({ day: one })}
-                  />
-                  {ofDay.length > 0 && <Summary bookings={ofDay} />}
-                  <DayList {...{ day, availability, span }} onOpenEntry={edit} />
-                </>
-              )}
-            </div>
-            <div className="grid gap-4 max-lg:hidden">
-              <Summary
-                bookings={(view === 'month' ? daysOfMonth : shown).flatMap((one) =>
-                  bookingsOn(span.bookings, one, timeZone),
-                )}
-              />
-              {view === 'month' ? (
-                <MonthGrid {...{ day, today, span, availability }} />
-              ) : (
-                <TimeGrid
-                  days={shown}
-                  {...{ availability, span }}
-                  onOpen={(one) => setOpenId(one.id)}
-                  onOpenEntry={edit}
-                  onMove={(booking, place) => setMoving({ booking, place })}
-                  onMoveEntry={(entry, place, minutes) => void moveEntry(entry, place, minutes)}
-                  onDraw={(place, minutes) =>
-                    edit({ day: place.day, drawn: { time: clockText(place.minute), minutes } })
-                  }
-                />
-              )}
-            </div>
-          </>
+    <div className="flex items-start gap-4">
+      <div className="grid min-w-0 grow gap-4">
+        {nextBooking && <NextPatient key={nextBooking.id} booking={nextBooking} timeZone={timeZone} />}
+        <AgendaBar {...{ view, day, week, today }} />
+        <div className="flex">
+          <Button variant="tint" icon={Plus} onClick={() => edit({ day })}>
+            {tEntry('add')}
+          </Button>
+        </div>
+        {!sameClock(new Date(), timeZone, ownTimeZone()) && (
+          <p className="text-15 text-ink-soft">{t('timesOf', { zone: timeZone.replaceAll('_', ' ') })}</p>
         )}
-      </QueryState>
-      <LastChange entries={entries} />
-      <AgendaKeys {...{ view, day, today }} onNew={() => edit({ day })} />
+        <QueryState query={query} skeleton={<DaysSkeleton />}>
+          {(span) => (
+            <>
+              <div className="grid gap-4 lg:hidden">
+                {view === 'month' ? (
+                  <MonthGrid {...{ day, today, span, availability }} />
+                ) : (
+                  <>
+                    <DayStrip
+                      days={week}
+                      chosen={day}
+                      {...{ today, timeZone }}
+                      bookings={span.bookings}
+                      onLongPress={(one) => edit({ day: one })}
+                    />
+                    {ofDay.length > 0 && <Summary bookings={ofDay} />}
+                    <DayList {...{ day, availability, span }} onOpenEntry={edit} />
+                  </>
+                )}
+              </div>
+              <div className="grid gap-4 max-lg:hidden">
+                <Summary
+                  bookings={(view === 'month' ? daysOfMonth : shown).flatMap((one) =>
+                    bookingsOn(span.bookings, one, timeZone),
+                  )}
+                />
+                {view === 'month' ? (
+                  <MonthGrid {...{ day, today, span, availability }} />
+                ) : (
+                  <TimeGrid
+                    days={shown}
+                    {...{ availability, span }}
+                    openId={openId ?? (editing && 'id' in editing ? editing.id : undefined)}
+                    onOpen={open}
+                    onOpenEntry={edit}
+                    onMove={(booking, place) => setMoving({ booking, place })}
+                    onMoveEntry={(entry, place, minutes) => void moveEntry(entry, place, minutes)}
+                    onDraw={(place, minutes) =>
+                      edit({ day: place.day, drawn: { time: clockText(place.minute), minutes } })
+                    }
+                  />
+                )}
+              </div>
+            </>
+          )}
+        </QueryState>
+        <LastChange entries={entries} />
+        <AgendaKeys {...{ view, day, today }} onNew={() => edit({ day })} />
+      </div>
       {editing && (
         <EntryDialog
+          key={'id' in editing ? editing.id : [editing.day, editing.drawn?.time].join()}
           entry={'id' in editing ? editing : undefined}
           day={'id' in editing ? day : editing.day}
           drawn={'id' in editing ? undefined : editing.drawn}
@@ -178,7 +187,7 @@ function Days({ availability }: { availability: MyAvailability }) {
         />
       )}
       {moving && <MoveVisitDialog {...moving} timeZone={timeZone} onClose={() => setMoving(undefined)} />}
-      {opened && <BookingDialog booking={opened} onClose={() => setOpenId(undefined)} />}
-    </>
+      {opened && <BookingPanel key={opened.id} booking={opened} onClose={() => setOpenId(undefined)} />}
+    </div>
   );
 }

@@ -20,6 +20,8 @@ interface BookingBlockProps {
   shown: DaySpan;
   timeZone: string;
   wide: boolean;
+  /** Whether its detail is open beside the days. */
+  isOpen: boolean;
   onOpen: (booking: Booking) => void;
   onMove: (booking: Booking, place: Place) => void;
   clash: (place: Place, minutes: number, own: string) => string | undefined;
@@ -32,6 +34,7 @@ export function BookingBlock({
   shown,
   timeZone,
   wide,
+  isOpen,
   onOpen,
   onMove,
   clash,
@@ -63,10 +66,11 @@ export function BookingBlock({
         id={`booking-${booking.id}`}
         aria-label={words.join(', ')}
         aria-describedby={canMove ? 'move-hint' : undefined}
+        aria-expanded={isOpen}
         onClick={() => onOpen(booking)}
         {...handlers}
         className={classNames(
-          'flex size-full flex-col overflow-hidden rounded-control border px-1.5 py-1 text-left text-14 leading-tight hover:brightness-95',
+          'flex size-full flex-col overflow-hidden rounded-control border px-1.5 py-1 text-left text-14 leading-tight hover:brightness-95 aria-expanded:outline-2 aria-expanded:outline-sea',
           bookingLook(booking),
         )}
       >

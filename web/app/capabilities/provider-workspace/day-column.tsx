@@ -27,6 +27,8 @@ interface DayColumnProps {
   now: Date;
   /** Whether it is the only day, so that full names fit. */
   wide: boolean;
+  /** Whose detail is open beside the days. */
+  openId: string | undefined;
   onOpen: (booking: Booking) => void;
   onOpenEntry: (entry: AgendaEntry) => void;
   onMove: (booking: Booking, place: Place) => void;
@@ -39,7 +41,7 @@ interface DayColumnProps {
 /** One day of the grid: closed hours are hatched, and a line shows the current time. */
 export function DayColumn(props: DayColumnProps) {
   const { day, bookings, entries, busy, travel, availability, shown, now, wide, onOpen, onOpenEntry } = props;
-  const { clash, onDraw } = props;
+  const { clash, onDraw, openId } = props;
   const draw = useDraw(shown, ({ from, to }) => onDraw({ day, minute: from }, to - from));
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
@@ -56,6 +58,7 @@ export function DayColumn(props: DayColumnProps) {
         <BookingBlock
           key={booking.id}
           {...{ booking, day, shown, timeZone, wide, onOpen, clash }}
+          isOpen={booking.id === openId}
           onMove={props.onMove}
         />
       ),
@@ -66,6 +69,7 @@ export function DayColumn(props: DayColumnProps) {
         <EntryBlock
           key={entry.id}
           {...{ entry, day, shown, timeZone, clash }}
+          isOpen={entry.id === openId}
           onOpen={onOpenEntry}
           onMove={props.onMoveEntry}
         />

@@ -15,6 +15,8 @@ interface EntryBlockProps {
   day: string;
   shown: DaySpan;
   timeZone: string;
+  /** Whether its detail is open beside the days. */
+  isOpen: boolean;
   onOpen: (entry: AgendaEntry) => void;
   onMove: (entry: AgendaEntry, place: Place, minutes?: number) => void;
   /** What stands in the way at a place, in words. */
@@ -22,7 +24,7 @@ interface EntryBlockProps {
 }
 
 /** An entry in the grid; its height is its duration, and it is moved by dragging, and made longer or shorter at its lower edge. */
-export function EntryBlock({ entry, day, shown, timeZone, onOpen, onMove, clash }: EntryBlockProps) {
+export function EntryBlock({ entry, day, shown, timeZone, isOpen, onOpen, onMove, clash }: EntryBlockProps) {
   const { t } = useTranslation('agenda');
   const lang = useLanguage();
   const { from, to } = entrySpan(entry, timeZone);
@@ -55,9 +57,10 @@ export function EntryBlock({ entry, day, shown, timeZone, onOpen, onMove, clash 
         id={`entry-${entry.id}`}
         aria-label={words.join(', ')}
         aria-describedby="move-hint"
+        aria-expanded={isOpen}
         onClick={() => onOpen(entry)}
         {...handlers}
-        className="flex size-full items-start gap-1 overflow-hidden rounded-control border border-dashed border-line-strong bg-sunken px-1.5 py-1 text-left text-14 leading-tight text-ink hover:brightness-95"
+        className="flex size-full items-start gap-1 overflow-hidden rounded-control border border-dashed border-line-strong bg-sunken px-1.5 py-1 text-left text-14 leading-tight text-ink hover:brightness-95 aria-expanded:outline-2 aria-expanded:outline-sea"
       >
         <Icon size={15} className="mt-px shrink-0" />
         <span className="truncate font-semibold">{entry.title}</span>

@@ -8,7 +8,9 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
+import { combineQueries } from '../../platform/query-read.ts';
 import { unreadQuery } from '../../platform/unread.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { openRequestsQuery } from '../care-requests/care-requests.queries.ts';
 import { credentialsQuery } from '../credentials/credentials.queries.ts';
@@ -19,10 +21,15 @@ import { WaitingRows } from './waiting-rows.tsx';
 /** What waits for the provider: visits and messages to answer, notes to sign, open requests that fit, papers that end. */
 export function NeedsMe({ bookings }: { bookings: readonly Booking[] }) {
   const { t } = useTranslation('provider-workspace');
-  const { data: requests = [] } = useQuery(openRequestsQuery);
-  const { data: papers = [] } = useQuery(credentialsQuery);
-  const { data: notes } = useInfiniteQuery(ownNotesQuery);
-  const { data: unread } = useQuery(unreadQuery);
+  const open = useQuery(openRequestsQuery);
+  const kept = useQuery(credentialsQuery);
+  const written = useInfiniteQuery(ownNotesQuery);
+  const unanswered = useQuery(unreadQuery);
+  const { data: requests = [] } = open;
+  const { data: papers = [] } = kept;
+  const { data: notes } = written;
+  const { data: unread } = unanswered;
+  const all = combineQueries(open, kept, written, unanswered);
   const unreadMessages = unread?.messages ?? 0;
   const toAnswer = bookings.filter(({ status }) => status === 'requested').length;
   // Drafts come first, so that the first page has them.
@@ -51,10 +58,11 @@ export function NeedsMe({ bookings }: { bookings: readonly Booking[] }) {
     },
   ];
   const waiting = rows.filter(({ count }) => count > 0);
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 && (all.data || !all.error)) return null;
   return (
     <Section title={t('needsYou')}>
-      <WaitingRows rows={waiting} />
+      <FailedNote query={all} text={t('needsFailed')} />
+      {waiting.length > 0 && <WaitingRows rows={waiting} />}
     </Section>
   );
 }

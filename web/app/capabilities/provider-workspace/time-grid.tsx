@@ -20,6 +20,8 @@ interface TimeGridProps {
   days: readonly string[];
   span: AgendaSpan;
   availability: MyAvailability;
+  /** Whose detail is open beside the days. */
+  openId: string | undefined;
   onOpen: (booking: Booking) => void;
   onOpenEntry: (entry: AgendaEntry) => void;
   onMove: (booking: Booking, place: Place) => void;

@@ -1,5 +1,6 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useQuickTexts } from './use-quick-texts.ts';
 
@@ -11,10 +12,12 @@ interface QuickTextPickerProps {
 /** The quick texts to choose from. */
 export default function QuickTextPicker({ onChoose, onClose }: QuickTextPickerProps) {
   const { t } = useTranslation('quick-texts');
+  const { query, texts } = useQuickTexts();
   return (
     <Dialog title={t('title')} onClose={onClose}>
+      <FailedNote query={query} text={t('failed')} />
       <ul className="grid gap-1">
-        {useQuickTexts().map(({ id, title, body }) => (
+        {texts.map(({ id, title, body }) => (
           <li key={id}>
             <button
               type="button"

@@ -6,6 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ageOn } from '#platform/time/age.ts';
 import { dayHere } from '../../platform/time/days.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { bloodGroupText } from '../family/blood-group.ts';
 import { entriesQuery, type RecordSubject } from './record-entries.queries.ts';
@@ -21,8 +22,8 @@ interface PatientBannerProps {
 /** Who this is about, always in sight, with what could harm them. */
 export function PatientBanner({ subject, person }: PatientBannerProps) {
   const { t } = useTranslation('vault');
-  const { data: entries } = useQuery({ ...entriesQuery(subject ?? NOBODY), enabled: subject !== undefined });
-  const allergies = entries?.filter(({ kind, status }) => kind === 'allergy' && status === 'active');
+  const query = useQuery({ ...entriesQuery(subject ?? NOBODY), enabled: subject !== undefined });
+  const allergies = query.data?.filter(({ kind, status }) => kind === 'allergy' && status === 'active');
   const { name, dateOfBirth, language, profilePhotoUrl, bloodGroup } = person;
   const age = dateOfBirth && t('person.age', { count: ageOn(dayHere(new Date()), dateOfBirth) });
   const blood = bloodGroup && t('person.bloodGroup', { group: bloodGroupText(bloodGroup) });
@@ -43,6 +44,7 @@ export function PatientBanner({ subject, person }: PatientBannerProps) {
           </p>
         )}
         {allergies?.length === 0 && <p className="text-14">{t('person.noAllergies')}</p>}
+        <FailedNote query={query} text={t('person.allergiesFailed')} />
       </div>
     </div>
   );

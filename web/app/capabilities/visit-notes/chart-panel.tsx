@@ -5,11 +5,13 @@ import { NOTE_TEXTS } from '@lakou/contract/visit-notes.rules';
 import { formatDate } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import CopyPlus from 'lucide-react/icons/copy-plus';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import type { QueryRead } from '../../platform/query-read.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,9 +21,9 @@ import { useVitalsText } from './use-vitals.ts';
 import { noteQuery } from './visit-notes.queries.ts';
 
 interface ChartPanelProps {
-  vitals: readonly Measurement[];
-  medicines: readonly Prescription[];
-  earlier: readonly NoteSummary[];
+  vitals: QueryRead<readonly Measurement[]>;
+  medicines: QueryRead<readonly Prescription[]>;
+  earlier: QueryRead<readonly NoteSummary[]>;
   onCarry: (carried: SentCarried) => void;
 }
 
@@ -33,36 +35,51 @@ export function ChartPanel({ vitals, medicines, earlier, onCarry }: ChartPanelPr
   return (
     <Sections>
       <Section title={t('chart.vitals')}>
-        {vitals.length === 0 && <p className="text-15 text-ink-soft">{t('chart.noVitals')}</p>}
-        <ul className="grid gap-2">
-          {vitals.map((measured) => (
+        <Known query={vitals} none={t('chart.noVitals')}>
+          {(measured) => (
             <li key={measured.id} className="text-15">
               {vitalsText(measured)}
             </li>
-          ))}
-        </ul>
+          )}
+        </Known>
       </Section>
       <Section title={t('chart.medicines')}>
-        {medicines.length === 0 && <p className="text-15 text-ink-soft">{t('chart.noMedicines')}</p>}
-        <ul className="grid gap-2">
-          {medicines.map((medicine) => (
+        <Known query={medicines} none={t('chart.noMedicines')}>
+          {(medicine) => (
             <li key={medicine.id} className="text-15">
               <span className="font-semibold wrap-anywhere">{medicine.drug}</span>
               <span className="block text-ink-soft">{wayToTake(medicine)}</span>
             </li>
-          ))}
-        </ul>
+          )}
+        </Known>
       </Section>
       <Section title={t('chart.earlier')}>
-        {earlier.length === 0 && <p className="text-15 text-ink-soft">{t('chart.noEarlier')}</p>}
-        <ul className="grid gap-3">
-          {earlier.map((summary) => (
-            <EarlierNote key={summary.id} summary={summary} onCarry={onCarry} />
-          ))}
-        </ul>
+        <Known query={earlier} none={t('chart.noEarlier')}>
+          {(summary) => <EarlierNote key={summary.id} summary={summary} onCarry={onCarry} />}
+        </Known>
       </Section>
     </Sections>
   );
+}
+
+interface KnownProps<Item> {
+  query: QueryRead<readonly Item[]>;
+  none: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A part of the chart; that there is nothing in it is said only once it was read. */
+function Known<Item>({ query, none, children }: KnownProps<Item>) {
+  const { data, error } = query;
+  if (error && !data) return <FailedNote query={query} />;
+  if (!data)
+    return (
+      <Skeleton>
+        <SkeletonText />
+      </Skeleton>
+    );
+  if (data.length === 0) return <p className="text-15 text-ink-soft">{none}</p>;
+  return <ul className="grid gap-2.5">{data.map(children)}</ul>;
 }
 
 function EarlierNote({ summary, onCarry }: { summary: NoteSummary; onCarry: ChartPanelProps['onCarry'] }) {

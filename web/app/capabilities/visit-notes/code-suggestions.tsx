@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useDebounced } from '../../platform/use-debounced.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { codesQuery } from '../toolbox/toolbox.queries.ts';
 
 const SHORTEST = 3;
@@ -18,8 +19,10 @@ export function CodeSuggestions({ row, onChoose }: CodeSuggestionsProps) {
   const { t } = useTranslation('visit-notes');
   const text = useDebounced(row.text.trim());
   const isAsked = row.code === null && text.length >= SHORTEST;
-  const { data } = useQuery(codesQuery(isAsked ? text : '', useLanguage()));
-  if (!isAsked || !data || data.codes.length === 0) return null;
+  const query = useQuery(codesQuery(isAsked ? text : '', useLanguage()));
+  const { data } = query;
+  if (!isAsked) return null;
+  if (!data || data.codes.length === 0) return <FailedNote query={query} text={t('codesFailed')} />;
   return (
     <ul aria-label={t('codesThatFit')} className="mt-2 grid gap-1">
       {data.codes.slice(0, MOST).map(({ code, description }) => (

@@ -36,12 +36,13 @@ export function NoteEditor({ note, panel }: NoteEditorProps) {
   const { saver, state } = useNoteSaver(note);
   const { draft } = state;
   const person = { patientId: note.patientId, dependentId: note.dependentId ?? undefined };
-  const { data: earlier = [] } = useQuery(signedNotesQuery(person));
-  const { data: pages } = useInfiniteQuery(prescriptionsQuery(person));
-  const medicines = pages?.pages.flat().filter(isActive) ?? [];
+  const signed = useQuery(signedNotesQuery(person));
+  const earlier = signed.data ?? [];
+  const { data: pages, error, isFetching, refetch } = useInfiniteQuery(prescriptionsQuery(person));
+  const medicines = pages?.pages.flat().filter(isActive);
   const vitals = useLatestVitals(person);
   const voices = useVoiceNotes(note);
-  const insertions = useInsertions(vitals);
+  const insertions = useInsertions(vitals.data ?? []);
   const change = (part: Partial<NoteDraft>) => saver.change(part);
   function carry(carried: SentCarried) {
     const { section, text } = carried;
@@ -65,7 +66,14 @@ export function NoteEditor({ note, panel }: NoteEditorProps) {
       <CarriedMarks section={section} text={draft[section]} carried={draft.carried} earlier={earlier} />
     </div>
   );
-  const chart = <ChartPanel vitals={vitals} medicines={medicines} earlier={earlier} onCarry={carry} />;
+  const chart = (
+    <ChartPanel
+      vitals={vitals}
+      medicines={{ data: medicines, error, isFetching, refetch }}
+      earlier={signed}
+      onCarry={carry}
+    />
+  );
   const templates = <TemplatePicker onPick={(template) => change(withTemplate(draft, template))} />;
   return (
     <div className={classNames('grid gap-6', !panel && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
@@ -83,7 +91,7 @@ export function NoteEditor({ note, panel }: NoteEditorProps) {
         <PrescribedList
           person={person}
           value={draft.prescribed}
-          current={medicines.map(({ drug }) => drug)}
+          current={(medicines ?? []).map(({ drug }) => drug)}
           onChange={(prescribed) => change({ prescribed })}
         />
         <VoiceNotes note={note} voices={voices} />

@@ -12,7 +12,7 @@ export function useInsertions(vitals: readonly Measurement[]): (section: keyof N
   const { t } = useTranslation('visit-notes');
   const vitalsText = useVitalsText();
   const { data: templates = [] } = useQuery(templatesQuery);
-  const quickTexts = useQuickTexts();
+  const { texts: quickTexts } = useQuickTexts();
   const latest = vitals.map(vitalsText).find(Boolean);
   return (section) => [
     ...(latest ? [{ id: 'vitals', title: t('vitals.title'), text: latest }] : []),

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import type { QueryRead } from '../../platform/query-read.ts';
 import { measurementsQuery } from '../measurements/measurements.queries.ts';
 import type { Person } from './visit-notes.queries.ts';
 
@@ -29,12 +30,15 @@ export function useVitalsText(): (measured: Measurement) => string {
 const SHOWN = 5;
 
 /** The latest measurements of this person with numbers. */
-export function useLatestVitals({ patientId, dependentId }: Person): Measurement[] {
-  const { data } = useInfiniteQuery(measurementsQuery({ patientId, dependentId: dependentId ?? undefined }));
-  const all = data?.pages.flat() ?? [];
-  return all
+export function useLatestVitals({ patientId, dependentId }: Person): QueryRead<Measurement[]> {
+  const { data, error, isFetching, refetch } = useInfiniteQuery(
+    measurementsQuery({ patientId, dependentId: dependentId ?? undefined }),
+  );
+  const latest = data?.pages
+    .flat()
     .filter(({ systolic, heartRate, temperature, oxygen, weight, glucose }) =>
       [systolic, heartRate, temperature, oxygen, weight, glucose].some((value) => value !== null),
     )
     .slice(0, SHOWN);
+  return { data: latest, error, isFetching, refetch };
 }

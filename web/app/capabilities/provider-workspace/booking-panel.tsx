@@ -2,16 +2,16 @@ import type { Booking } from '@lakou/contract/bookings';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { BookingDetails } from '../bookings/booking-details.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 import { ProviderBookingActions } from './provider-booking-actions.tsx';
 
-/** A booking in a dialog over the agenda, so that closing it returns to the same place. */
-export function BookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+/** A booking beside the days of the agenda, so that closing it returns to the same place. */
+export function BookingPanel({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTranslation('provider-workspace');
   return (
-    <Dialog title={serviceName(useLanguage(), booking)} onClose={onClose}>
+    <SidePanel title={serviceName(useLanguage(), booking)} onClose={onClose}>
       <div className="grid gap-4">
         <BookingDetails booking={booking} />
         <ProviderBookingActions booking={booking} />
@@ -19,6 +19,6 @@ export function BookingDialog({ booking, onClose }: { booking: Booking; onClose:
           {t('openVisit')}
         </ButtonLink>
       </div>
-    </Dialog>
+    </SidePanel>
   );
 }
