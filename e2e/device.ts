@@ -40,6 +40,32 @@ export async function expectKept(page: Page, read: readonly unknown[] = ['sessio
   await expect.poll(async () => (await keptOn(page, read)).hasRead).toBe(true);
 }
 
+/** Stores an empty draft of who is signed in, sealed as the app does it; returns where it stands. */
+export const addSealedDraft = (page: Page, name: string): Promise<string> =>
+  page.evaluate(async (named) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('device');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const [row] = await new Promise<{ key: CryptoKey }[]>((resolve, reject) => {
+      const request = database.transaction('keys').objectStore('keys').getAll();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    database.close();
+    if (!row) throw new Error('the device has no key');
+    const bytesOf = (text: string) => new TextEncoder().encode(text);
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(named)));
+    const id = `draft:${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const algorithm = { name: 'AES-GCM', iv, additionalData: bytesOf(id) };
+    const draft = bytesOf(JSON.stringify({ name: named, at: 1, values: {} }));
+    const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, row.key, draft));
+    localStorage.setItem(id, btoa(String.fromCharCode(...iv, ...sealed)));
+    return id;
+  }, name);
+
 /** Waits until the device has all texts in English, and what checks symptoms. */
 export const expectTextsStored = (page: Page): Promise<void> =>
   expect

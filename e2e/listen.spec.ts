@@ -89,3 +89,18 @@ test('EDU-2 MEAS-2 who asked to be read to hears what a dangerous blood pressure
   expect(asked.slice(0, 2)).toContain(badge);
   await expectAccessible(page);
 });
+
+test('EDU-2 a tablet that is turned goes on reading where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await inCreole(page);
+  await withLongClips(page);
+  await page.goto('/app/first-aid/burns');
+  await page.getByRole('button', { name: 'Koute', exact: true }).click();
+  await expect(marked(page)).toContainText(DESCRIPTION);
+  for (const width of [800, 1280]) {
+    await page.setViewportSize({ width, height: 1280 });
+    await expect(page.getByRole('link', { name: /^Brili/ })).toHaveCount(width < 1280 ? 0 : 1);
+    await expect(page.getByRole('button', { name: 'Poze' })).toBeVisible();
+    await expect(marked(page)).toContainText(DESCRIPTION);
+  }
+});

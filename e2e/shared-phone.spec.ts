@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectKept, keptOn } from './device.ts';
+import { addSealedDraft, expectKept, keptOn } from './device.ts';
 import { expectAccessible, expectStored, signInAsPatient } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -30,18 +30,26 @@ async function expectNothingOfHers(page: Page): Promise<void> {
   const stored = await storedOn(page);
   // The whole text would be the build itself: only what was found is said.
   expect([SECRET, 'Nadège Sekrè'].filter((words) => stored.includes(words))).toEqual([]);
+  expect(await drafts(page)).toBe(0);
 }
 
-/** A patient with an unfinished change of her own data on the phone. */
+const drafts = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
+
+/** A patient with an unfinished form of her own data on the phone: she finds it again, and nobody can read it there. */
 async function typeSomething(page: Page, name: string): Promise<void> {
   await signInAsPatient(page, name);
+  await page.goto('/app/complete-profile');
+  const address = page.getByLabel('Address', { exact: true });
+  await address.fill(SECRET);
+  await expect.poll(() => drafts(page)).toBe(1);
+  expect(await storedOn(page)).not.toContain(SECRET);
   await page.goto('/app/personal-info');
   await expect(page.getByText(name).first()).toBeVisible();
-  await page.evaluate(
-    ([key, text]) =>
-      localStorage.setItem(key ?? '', JSON.stringify({ at: Date.now(), values: { address: text } })),
-    ['draft:profile', SECRET],
-  );
+  await page.goto('/app/complete-profile');
+  await expect(address).toHaveValue(SECRET);
+  await page.goto('/app/personal-info');
+  await expect(page.getByText(name).first()).toBeVisible();
 }
 
 test('ACC-6 after I log out the phone has nothing of mine, and Back shows nothing', async ({ page }) => {
@@ -151,14 +159,15 @@ test('PHONE-1 two people share a phone: without a network each opens her own par
   await expect.poll(() => keptOn(page)).toMatchObject({ keys: 1, people: 2 });
 
   // A visit note that is not saved would go with her: the device asks first.
-  const note = 'draft:visit-note:1';
-  await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ at: 1, values: {} })), note);
+  const note = await addSealedDraft(page, 'visit-note:1');
+  await page.reload();
   await page.getByRole('button', { name: /Rose/ }).first().click();
   await page.getByRole('button', { name: 'Switch person' }).click();
   const sure = page.getByRole('dialog', { name: 'Switch person' });
   await expect(sure.getByText('1 visit note isn’t saved yet.')).toBeVisible();
   await sure.getByRole('button', { name: 'Stay logged in' }).click();
   await page.evaluate((key) => localStorage.removeItem(key), note);
+  await page.reload();
 
   await context.setOffline(true);
   await switchPerson(page, /Rose/);

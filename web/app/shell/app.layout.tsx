@@ -15,6 +15,7 @@ import { queryClient } from '../platform/query.ts';
 import { needsProfile, sessionQuery } from '../platform/session.ts';
 import { StepUpQuestion } from '../platform/step-up-question.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { keepDraftsOf } from '../ui/form/drafts.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
@@ -49,6 +50,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     await Promise.all([
       followProfileLanguage(user.preferredLanguage),
       queryClient.ensureQueryData(areaQuery(areaOf(user))),
+      keepDraftsOf(user.id),
     ]);
   const elsewhere = redirectFor(user, url);
   if (elsewhere) throw redirect(elsewhere);

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../platform/session.ts';
 import { keepDraftsOf } from '../ui/form/drafts.ts';
 
-/** Deletes what was typed when its session is found to have ended, and when another person signed in. */
+/** Opens what was typed for who typed it; deletes it when its session is found to have ended, and when another person signed in. */
 export function keepDraftsWithSession(queries: QueryClient): void {
   queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== sessionQuery.queryKey[0]) return;
     const user = queries.getQueryData(sessionQuery.queryKey);
-    if (user !== undefined) keepDraftsOf(user?.id);
+    if (user !== undefined) void keepDraftsOf(user?.id);
   });
 }

@@ -68,6 +68,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
   return (
     <section aria-label={t('places')} className="mt-3 h-64 overflow-hidden rounded-card border border-line">
       <SpotsMap
+        wasAsked
         spots={spots}
         fit={fit}
         tilesUrl={settings.data?.tilesUrl ?? null}

@@ -1,31 +1,15 @@
 import type { CodeSuggestion } from '@lakou/contract/toolbox';
+import { keepDraft, readDraft } from '../../ui/form/drafts.ts';
 
-const KEY = 'recent-codes';
+const NAME = 'recent-codes';
 const MOST = 8;
 
-const isCode = (value: unknown): value is CodeSuggestion =>
-  typeof value === 'object' &&
-  value !== null &&
-  'code' in value &&
-  'description' in value &&
-  'notes' in value;
+/** What was looked up tells of who was seen: it is sealed like what is typed, and goes with the session. */
+export const readRecentCodes = (): readonly CodeSuggestion[] =>
+  readDraft<{ codes: readonly CodeSuggestion[] }>(NAME)?.values.codes ?? [];
 
-/** Codes name no patient, so they may stay for this tab. */
-export function readRecentCodes(): CodeSuggestion[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isCode) : [];
-  } catch {
-    return [];
-  }
-}
-
-export function rememberCode(code: CodeSuggestion): CodeSuggestion[] {
+export function rememberCode(code: CodeSuggestion): readonly CodeSuggestion[] {
   const codes = [code, ...readRecentCodes().filter((one) => one.code !== code.code)].slice(0, MOST);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(codes));
-  } catch {
-    // A full or forbidden storage only forgets.
-  }
+  keepDraft(NAME, { codes }, Date.now());
   return codes;
 }

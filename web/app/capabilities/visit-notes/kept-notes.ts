@@ -1,6 +1,6 @@
 import type { VisitNote } from '@lakou/contract/visit-notes';
 import { api } from '../../platform/api/api.ts';
-import { draftNames, dropDraft, keepDraft, readDraft } from '../../ui/form/drafts.ts';
+import { draftNames, dropDraft, keepDraft, onDraftsElsewhere, readDraft } from '../../ui/form/drafts.ts';
 import { createNoteSaver, type Kept } from './note-saver.ts';
 
 const BEGINNING = 'visit-note:';
@@ -28,10 +28,10 @@ export const noteCalls = (id: string) => ({
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  addEventListener('storage', listener);
+  const end = onDraftsElsewhere(listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', listener);
+    end();
   };
 };
 

@@ -2,7 +2,7 @@ import { hashKey, type Query, type QueryFunctionContext, type QueryKey } from '@
 import { ApiError } from '../api/api.ts';
 import { inStore } from './database.ts';
 import { type DeviceKey, findKey } from './device-key.ts';
-import { type Sealed, seal, unseal } from './seal.ts';
+import { hashOf, type Sealed, seal, unseal } from './seal.ts';
 
 // The last reply to what people read without a network, encrypted on their device.
 
@@ -55,10 +55,7 @@ export function isKept(queryKey: readonly unknown[], role: string | undefined): 
 }
 
 /** Keys of queries can hold what was searched for, so the store sees a hash of them. */
-async function idOf(queryHash: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(queryHash));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const idOf = hashOf;
 const nameOf = (id: string) => `read ${id}`;
 
 export async function keepRead({ userId, key }: Reader, queryHash: string, read: KeptRead): Promise<void> {

@@ -1,16 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { keepDraft } from './drafts.ts';
 import { resume } from './resume.ts';
 
 const known = { phone: '', tags: ['a'], photoUrl: null as string | null };
 const HOUR = 3_600_000;
-let kept: string | null = null;
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'draft:mine' ? kept : null) });
-});
-const keep = (values: object) => {
-  kept = JSON.stringify({ at: 0, values });
-};
+const keep = (values: object) => keepDraft('mine', values, 0);
 
 test('PROF-2 the draft of this person comes back over what the server knows', () => {
   keep({ phone: '3712', photoUrl: '/api/files/1' });

@@ -1,9 +1,11 @@
+import MapIcon from 'lucide-react/icons/map';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { OnRequest } from '../on-request.tsx';
 import type { DrawnMap } from './draw-map.ts';
 import type { Point } from './towns.ts';
 
@@ -12,8 +14,20 @@ interface HaitiMapProps {
   onPick: (point: Point) => void;
 }
 
-/** A map on which a point can be tapped. The map library is loaded when a map is shown. */
-export function HaitiMap({ point, onPick }: HaitiMapProps) {
+/** A map on which a point can be tapped; in low-data mode it is shown on request. */
+export function HaitiMap(props: HaitiMapProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className="isolate h-64 overflow-hidden rounded-card border border-line md:h-80">
+      <OnRequest ask={t('map.show')} icon={MapIcon}>
+        <ShownMap {...props} />
+      </OnRequest>
+    </div>
+  );
+}
+
+/** The map library is loaded when a map is shown. */
+function ShownMap({ point, onPick }: HaitiMapProps) {
   const { t } = useTranslation('common');
   const lang = useLanguage();
   const holder = useRef<HTMLDivElement>(null);
@@ -40,10 +54,10 @@ export function HaitiMap({ point, onPick }: HaitiMapProps) {
   }, [lang]);
   useEffect(() => drawn?.pin(point), [drawn, point]);
 
-  if (failed) return <p className="rounded-card bg-sunken p-4 text-15 text-ink-soft">{t('map.failed')}</p>;
+  if (failed) return <p className="p-4 text-15 text-ink-soft">{t('map.failed')}</p>;
   return (
-    <div className="relative isolate overflow-hidden rounded-card border border-line">
-      <div ref={holder} aria-hidden="true" className="haiti-map h-64 bg-sea-tint md:h-80" />
+    <div className="relative size-full">
+      <div ref={holder} aria-hidden="true" className="haiti-map size-full bg-sea-tint" />
       {drawn && (
         <div className="absolute top-2 left-2 z-[1000] grid rounded-control border border-line bg-surface shadow-raised">
           <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => drawn.zoom(1)} />
