@@ -33,9 +33,9 @@ export function AskForm() {
   const { id: forWhom } = useActiveProfile();
   const [opened] = useState(() => new Date());
   const [choosing, setChoosing] = useState(false);
-  const { wish, busy, problem, change, send, chooseService } = useAsk({
+  const { wish, busy, problem, change, send, chooseWhom, chooseService } = useAsk({
     forWhom,
-    address: user.address ?? '',
+    family: user,
     language: lang,
   });
   const { service, mode } = wish;
@@ -50,7 +50,7 @@ export function AskForm() {
           <Select
             label={t('forWhom')}
             value={wish.forWhom}
-            onChange={({ target }) => change({ forWhom: target.value })}
+            onChange={({ target }) => chooseWhom(target.value)}
           >
             <option value="me">{t('forMe')}</option>
             {user.dependents?.map(({ id, name }) => (

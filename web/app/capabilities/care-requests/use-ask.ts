@@ -1,4 +1,5 @@
 import type { Service } from '@lakou/content/services';
+import type { User } from '@lakou/contract';
 import type { BookingMode } from '@lakou/contract/bookings';
 import { BOOKING_MODES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import type { Language } from '@lakou/i18n';
@@ -10,6 +11,7 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import type { Town } from '../../ui/map/towns.ts';
 import { toast } from '../../ui/toast.ts';
+import { homeFor, homeOf } from '../bookings/home-of.ts';
 
 interface Wish {
   forWhom: string;
@@ -38,13 +40,18 @@ function usualStart(): string {
   return at.toISOString();
 }
 
+interface Start extends Pick<Wish, 'forWhom' | 'language'> {
+  readonly family: Pick<User, 'address' | 'dependents'>;
+}
+
 /** The choices of a request, and sending it. */
-export function useAsk(start: Pick<Wish, 'forWhom' | 'address' | 'language'>) {
+export function useAsk({ family, ...start }: Start) {
   const { t } = useTranslation('care-requests');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const fresh = (): Wish => ({
     ...start,
+    address: homeOf(family, start.forWhom),
     service: undefined,
     mode: undefined,
     startsAt: usualStart(),
@@ -95,6 +102,13 @@ export function useAsk(start: Pick<Wish, 'forWhom' | 'address' | 'language'>) {
     problem,
     change,
     send,
+    chooseWhom(forWhom: string) {
+      setWish((before) => ({
+        ...before,
+        forWhom,
+        address: homeFor(family, before.address, before.forWhom, forWhom),
+      }));
+    },
     chooseService(service: Service) {
       const modes = modesOf(service);
       change({ service, mode: wish.mode && modes.includes(wish.mode) ? wish.mode : modes[0] });
