@@ -2,6 +2,7 @@ import type { Service } from '@lakou/content/services';
 import type { User } from '@lakou/contract';
 import type { BookingMode } from '@lakou/contract/bookings';
 import { BOOKING_MODES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
+import { townZone } from '@lakou/contract/towns.rules';
 import type { Language } from '@lakou/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import type { Town } from '../../ui/map/towns.ts';
 import { toast } from '../../ui/toast.ts';
+import { sameClockIn } from '../bookings/clock-in.ts';
 import { homeFor, homeOf } from '../bookings/home-of.ts';
 
 interface Wish {
@@ -32,6 +34,9 @@ const toWish = ({ service, mode, startsAt, town }: Wish) =>
   service && mode && startsAt && town && Date.parse(startsAt) > Date.now()
     ? { service, mode, startsAt, town }
     : undefined;
+
+/** The zone that the time of a request is typed in. */
+export const zoneOf = (town: Town | undefined): string => (town ? townZone(town) : ownTimeZone());
 
 /** Nine in the morning after the usual delay. */
 function usualStart(): string {
@@ -75,7 +80,7 @@ export function useAsk({ family, ...start }: Start) {
           serviceType: service.slug,
           mode,
           dateTime: startsAt,
-          timeZone: ownTimeZone(),
+          timeZone: townZone(town),
           commune: town.name,
           location: {
             lat: town.lat,
@@ -102,6 +107,16 @@ export function useAsk({ family, ...start }: Start) {
     problem,
     change,
     send,
+    /** The time is the one of the clocks there. */
+    chooseTown(town: Town) {
+      setWish((before) => ({
+        ...before,
+        town,
+        startsAt:
+          before.startsAt &&
+          sameClockIn(new Date(before.startsAt), zoneOf(before.town), townZone(town)).toISOString(),
+      }));
+    },
     chooseWhom(forWhom: string) {
       setWish((before) => ({
         ...before,
