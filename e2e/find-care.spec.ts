@@ -274,7 +274,7 @@ test('FIND-4, FIND-8, FIND-9 anybody reads a provider’s profile; signed in I k
   expect(Date.parse(searchParams.get('at') ?? '')).toBeGreaterThan(Date.now());
 });
 
-test('FIND-8, NOT-1 a favourite and a setting that nothing answered to go back, with a word', async ({
+test('FIND-8, ACC-12 a favourite and a setting that nothing answered to go back, with a word', async ({
   page,
 }) => {
   const id = await newPaediatrician(page, 'Rosemène Altidor', { name: 'Jacmel', lat: 18.2, lng: -72.5 });
