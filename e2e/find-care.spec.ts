@@ -273,3 +273,24 @@ test('FIND-4, FIND-8, FIND-9 anybody reads a provider’s profile; signed in I k
   await expect(page).toHaveURL(new RegExp(`/app/book/${id}`));
   expect(Date.parse(searchParams.get('at') ?? '')).toBeGreaterThan(Date.now());
 });
+
+test('FIND-8, ACC-12 a favourite and a setting that nothing answered to go back, with a word', async ({
+  page,
+}) => {
+  const id = await newPaediatrician(page, 'Rosemène Altidor', { name: 'Jacmel', lat: 18.2, lng: -72.5 });
+  await signInAsPatient(page);
+  await page.goto(`/app/providers/${id}`);
+  const favourite = page.getByRole('button', { name: 'Favorite: Rosemène Altidor' });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await page.route('**/api/providers/**', (route) => route.abort());
+  await favourite.click();
+  await expect(page.getByText('You’re offline. Please check your connection and try again.')).toBeVisible();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/app/account-settings');
+  const email = page.getByRole('switch', { name: 'Email' });
+  await expect(email).toBeChecked();
+  await page.route('**/api/users/me/notification-settings', (route) => route.abort());
+  await email.click();
+  await expect(page.getByText('You’re offline. Please check your connection and try again.')).toBeVisible();
+  await expect(email).toBeChecked();
+});

@@ -231,6 +231,37 @@ test('MAT-1, MAT-7, MAT-10 I count movements, plan the birth, keep it to myself,
   await expect(page.getByRole('button', { name: 'Swiv gwosès mwen' })).toBeVisible();
 });
 
+test('MAT-7 what I counted stays when saving it fails, with the time I stopped, and is saved when I am back', async ({
+  page,
+}) => {
+  const id = await signInAsWoman(page);
+  await page.request.post(`/api/data/health/maternity/${id}/profile`, {
+    data: { dueDate: dayFromToday(70) },
+  });
+  await page.goto('/app/maternity');
+  const counter = page.getByRole('region', { name: 'Konte mouvman tibebe a' });
+  await counter.getByRole('button', { name: 'Kòmanse konte' }).click();
+  await counter.getByRole('button', { name: 'Mwen santi yon mouvman' }).click();
+  const timings = `/api/data/health/maternity/${id}/timings`;
+  const sent: string[] = [];
+  await page.route(`**${timings}`, (route) => {
+    sent.push(route.request().postDataJSON().endedAt);
+    return route.fulfill({ status: 500, json: { code: 'unexpected' } });
+  });
+  await counter.getByRole('button', { name: 'Sispann epi anrejistre' }).click();
+  await expect(counter.getByText('Ou sispann konte, men li poko anrejistre.')).toBeVisible();
+  await page.goto('/app');
+  await page.goto('/app/maternity');
+  await expect(counter.getByText('Ou sispann konte, men li poko anrejistre.')).toBeVisible();
+  await expect(counter.getByText('1 sou 10')).toBeVisible();
+  await page.unroute(`**${timings}`);
+  await counter.getByRole('button', { name: 'Anrejistre', exact: true }).click();
+  await expect(counter.getByRole('listitem').filter({ hasText: '1 mouvman' })).toBeVisible();
+  await expect(counter.getByRole('button', { name: 'Kòmanse konte' })).toBeVisible();
+  const [saved] = await (await page.request.get(`${timings}?kind=movements`)).json();
+  expect(new Set([...sent, saved.endedAt]).size).toBe(1);
+});
+
 /** A doctor with a checked licence, in another browser context. */
 async function signInAsDoctor(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

@@ -92,6 +92,14 @@ test('SITE-7 what has no tab on a phone is found under More', async ({ page }) =
   await expect(page.getByRole('group', { name: 'Providers' }).getByRole('option').first()).toContainText(
     'Pediatrics',
   );
+  const cards = '**/api/providers**';
+  await page.route(cards, (route) => route.fulfill({ status: 400, json: { code: 'invalid_request' } }));
+  await field.fill('zzyzx');
+  await expect(page.getByText('We couldn’t search here: Providers.')).toBeVisible();
+  await expect(page.getByText('Nothing found')).toBeHidden();
+  await page.unroute(cards);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nothing found for “zzyzx”.')).toBeVisible();
   await field.fill('cancel visit');
   await expect(page.getByRole('option', { name: 'Cancel a visit' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import playwright from '../../playwright.config.ts';
+import { within } from './within.ts';
 
 // A cheap phone on a bad network: 400 kbit/s, 400 ms latency, a processor four times slower than
 // this one.
 const LINK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOWER = 4;
 const GIVE_UP_AFTER_MS = 60_000;
+const GIVE_UP_STEP_AFTER_MS = 120_000;
 
 /** The demo's patient, who reads Creole and has signed in on this device before. */
 const PATIENT = { email: 'patient@lakou.test', password: 'lakou-demo', firstName: 'Nadège' };
@@ -14,6 +16,8 @@ const PATIENT = { email: 'patient@lakou.test', password: 'lakou-demo', firstName
 export const launch = (): Promise<Browser> => chromium.launch(playwright.use?.launchOptions ?? {});
 
 interface Booking {
+  /** Said when it begins, and when it hangs. */
+  readonly step: string;
   readonly url: string;
   readonly signedIn?: boolean;
   /** With service workers blocked, only what the page itself requests is counted. */
@@ -21,9 +25,19 @@ interface Booking {
 }
 
 /** A new browser without stored data. */
-export async function booking<T>(
+export function booking<T>(
   browser: Browser,
-  { url, signedIn = false, serviceWorker }: Booking,
+  { step, url, signedIn = false, serviceWorker }: Booking,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  return within(step, GIVE_UP_STEP_AFTER_MS, () =>
+    inNewContext(browser, { url, signedIn, serviceWorker }, work),
+  );
+}
+
+async function inNewContext<T>(
+  browser: Browser,
+  { url, signedIn, serviceWorker }: Omit<Booking, 'step'>,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({

@@ -30,7 +30,7 @@ function explain(title: string, sent: Sent[]): void {
 export async function publicBytes(browser: Browser, url: string): Promise<Figure[]> {
   const pages: { path: string; paint: number; all: number }[] = [];
   for (const path of LANGUAGES.flatMap((lang) => STATIC_PAGES.map((page) => `/${lang}${page}`)))
-    await booking(browser, { url, serviceWorker: 'block' }, async (context) => {
+    await booking(browser, { step: `bytes of ${path}`, url, serviceWorker: 'block' }, async (context) => {
       const page = await context.newPage();
       const traffic = await watchTraffic(page);
       await page.goto(path);
@@ -82,25 +82,29 @@ export async function appBytes(browser: Browser, url: string): Promise<Figure[]>
       },
     );
   };
-  await booking(browser, { url, serviceWorker: 'block' }, async (context) => {
+  await booking(browser, { step: 'bytes of sign-in', url, serviceWorker: 'block' }, async (context) => {
     const page = await context.newPage();
     const traffic = await watchTraffic(page);
     await page.goto('/ht/sign-in', { waitUntil: 'commit' });
     await until(page, FORM_WORKS);
     await note('sign-in', traffic, { kB: 132, requests: 15 });
   });
-  await booking(browser, { url, signedIn: true, serviceWorker: 'block' }, async (context) => {
-    const page = await context.newPage();
-    const traffic = await watchTraffic(page);
-    await openDashboard(page);
-    await until(page, DASHBOARD_IS_WHOLE);
-    await note('dashboard', traffic, { kB: 132, requests: 15 }, 0);
-    await page.waitForTimeout(BEHIND_MS);
-    await note('behind the dashboard', traffic, {});
-    await page.locator('a[href="/app/account-settings"]').first().dispatchEvent('click');
-    await page.locator('input[name="theme"]').first().waitFor();
-    await note('a further screen (account settings)', traffic, { kB: 30 });
-  });
+  await booking(
+    browser,
+    { step: 'bytes of the dashboard', url, signedIn: true, serviceWorker: 'block' },
+    async (context) => {
+      const page = await context.newPage();
+      const traffic = await watchTraffic(page);
+      await openDashboard(page);
+      await until(page, DASHBOARD_IS_WHOLE);
+      await note('dashboard', traffic, { kB: 132, requests: 15 }, 0);
+      await page.waitForTimeout(BEHIND_MS);
+      await note('behind the dashboard', traffic, {});
+      await page.locator('a[href="/app/account-settings"]').first().dispatchEvent('click');
+      await page.locator('input[name="theme"]').first().waitFor();
+      await note('a further screen (account settings)', traffic, { kB: 30 });
+    },
+  );
   return figures;
 }
 
@@ -114,16 +118,20 @@ export async function workerBytes(
   path: string,
   signedIn: boolean,
 ): Promise<Figure> {
-  return booking(browser, { url, signedIn, serviceWorker: 'allow' }, async (context) => {
-    let bytes = 0;
-    context.on('requestfinished', async (request) => {
-      if (!request.serviceWorker()) return;
-      const { responseBodySize, responseHeadersSize } = await request.sizes();
-      bytes += responseBodySize + responseHeadersSize;
-    });
-    const page = await context.newPage();
-    await page.goto(path);
-    await page.waitForTimeout(3000);
-    return { what: `service worker, after ${path}`, unit: 'kB', rounds: [kB(bytes)] };
-  });
+  return booking(
+    browser,
+    { step: `service worker, after ${path}`, url, signedIn, serviceWorker: 'allow' },
+    async (context) => {
+      let bytes = 0;
+      context.on('requestfinished', async (request) => {
+        if (!request.serviceWorker()) return;
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        bytes += responseBodySize + responseHeadersSize;
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      await page.waitForTimeout(3000);
+      return { what: `service worker, after ${path}`, unit: 'kB', rounds: [kB(bytes)] };
+    },
+  );
 }

@@ -19,11 +19,15 @@ export async function publicPaint(browser: Browser, url: string): Promise<Figure
   const times = STATIC_PAGES.map((page) => ({ path: `/ht${page}`, rounds: [] as number[] }));
   for (let round = 0; round < ROUNDS; round++)
     for (const { path, rounds } of times)
-      await booking(browser, { url, serviceWorker: 'allow' }, async (context) => {
-        const page = await context.newPage();
-        await slowDown(page);
-        rounds.push(await largestPaint(page, path));
-      });
+      await booking(
+        browser,
+        { step: `slow link: ${path}, round ${round + 1}`, url, serviceWorker: 'allow' },
+        async (context) => {
+          const page = await context.newPage();
+          await slowDown(page);
+          rounds.push(await largestPaint(page, path));
+        },
+      );
   return times.map(({ path, rounds }) => ({
     what: `slow link: LCP of ${path}`,
     unit: 'ms',
@@ -42,33 +46,46 @@ async function openOnce(context: BrowserContext): Promise<void> {
 
 /** The dashboard without a network, on the slow processor, when the device has loaded it before. */
 export const dashboardOffline = (browser: Browser, url: string): Promise<number> =>
-  booking(browser, { url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
-    await openOnce(context);
-    await context.setOffline(true);
-    const page = await context.newPage();
-    await slowDownProcessor(page);
-    return await openDashboard(page);
-  });
+  booking(
+    browser,
+    { step: 'dashboard offline', url, signedIn: true, serviceWorker: 'allow' },
+    async (context) => {
+      await openOnce(context);
+      await context.setOffline(true);
+      const page = await context.newPage();
+      await slowDownProcessor(page);
+      return await openDashboard(page);
+    },
+  );
 
 /** The dashboard on the slow connection: on a new device, and on one that has loaded it before. */
 export async function dashboardTimes(browser: Browser, url: string): Promise<Figure[]> {
+  const signedIn = { url, signedIn: true, serviceWorker: 'allow' } as const;
   const readable: number[] = [];
   const cold: number[] = [];
   const again: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    await booking(browser, { url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
-      const page = await context.newPage();
-      await slowDown(page);
-      cold.push(await openDashboard(page));
-      readable.push(await dashboardReadable(page));
-    });
-    await booking(browser, { url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
-      await openOnce(context);
-      const second = await context.newPage();
-      await slowDown(second);
-      await slowDownWorkers(browser);
-      again.push(await openDashboard(second));
-    });
+    await booking(
+      browser,
+      { ...signedIn, step: `slow link: dashboard, cold, round ${round + 1}` },
+      async (context) => {
+        const page = await context.newPage();
+        await slowDown(page);
+        cold.push(await openDashboard(page));
+        readable.push(await dashboardReadable(page));
+      },
+    );
+    await booking(
+      browser,
+      { ...signedIn, step: `slow link: dashboard, second visit, round ${round + 1}` },
+      async (context) => {
+        await openOnce(context);
+        const second = await context.newPage();
+        await slowDown(second);
+        await slowDownWorkers(browser);
+        again.push(await openDashboard(second));
+      },
+    );
   }
   return [
     { what: 'slow link: dashboard readable, cold', unit: 'ms', rounds: readable, atMost: 3000 },

@@ -27,6 +27,7 @@ export const ERRORS = {
   profile_incomplete: [400, 'Some required information is missing.'],
   phone_invalid: [400, 'The phone number is not valid.'],
   birth_date_invalid: [400, 'The date of birth is not valid.'],
+  before_birth: [400, 'This day is before the date of birth.'],
   too_young: [400, 'You must be 18 or older.'],
   temperature_invalid: [400, 'Please enter a temperature between 34 and 43 °C, in steps of 0.01.'],
   vitals_missing: [400, 'All vitals fields are required.'],

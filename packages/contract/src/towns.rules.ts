@@ -7,6 +7,8 @@ export interface Town {
   readonly lng: number;
   /** 0: the capital, 1: capital of a department, 2: large, 3: the others. */
   readonly rank: number;
+  /** Where it is not the usual one of its country. */
+  readonly timeZone?: string;
 }
 
 export interface Department {
@@ -194,15 +196,20 @@ export const US_TOWNS: readonly Town[] = [
   { name: 'Boston', lat: 42.36, lng: -71.058, rank: 3 },
   { name: 'Brockton', lat: 42.083, lng: -71.018, rank: 3 },
   { name: 'Brooklyn, New York', lat: 40.65, lng: -73.95, rank: 3 },
-  { name: 'Chicago', lat: 41.878, lng: -87.63, rank: 3 },
+  { name: 'Chicago', lat: 41.878, lng: -87.63, rank: 3, timeZone: 'America/Chicago' },
   { name: 'Fort Lauderdale', lat: 26.122, lng: -80.137, rank: 3 },
-  { name: 'Houston', lat: 29.76, lng: -95.37, rank: 3 },
+  { name: 'Houston', lat: 29.76, lng: -95.37, rank: 3, timeZone: 'America/Chicago' },
   { name: 'Miami', lat: 25.762, lng: -80.192, rank: 3 },
   { name: 'Newark', lat: 40.736, lng: -74.172, rank: 3 },
   { name: 'Orlando', lat: 28.538, lng: -81.379, rank: 3 },
   { name: 'Philadelphia', lat: 39.953, lng: -75.164, rank: 3 },
   { name: 'Washington', lat: 38.907, lng: -77.037, rank: 3 },
 ];
+
+/** The zone of a town's clocks. */
+export const townZone = (town: Town): string =>
+  town.timeZone ??
+  (US_TOWNS.some(({ name }) => name === town.name) ? 'America/New_York' : 'America/Port-au-Prince');
 
 /** Lower case without accents, words joined by hyphens: `Cap-Haïtien` is `cap-haitien`. */
 export const townSlug = ({ name }: Pick<Town, 'name'>): string =>

@@ -53,6 +53,12 @@ describe('a text', () => {
 });
 
 describe('SITE-10 a counted text', () => {
+  test('SITE-9 counts thousands as its language writes numbers', () => {
+    const counted = (['en', 'fr', 'ht'] as const).map((lang) => siteIn(lang).t('visits', { count: 1500 }));
+    expect(counted).toEqual(['1,500 visits', '1\u00a0500 visits', '1\u00a0500 visits']);
+    expect(siteIn('ht').t('visits', { count: 999 })).toBe('999 visits');
+  });
+
   test.each([
     ['en', 0, '0 visits'],
     ['en', 1, '1 visit'],

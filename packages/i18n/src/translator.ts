@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { formatNumber } from './numbers.ts';
 import { pluralCategory } from './plural.ts';
 import { PRODUCT } from './product.ts';
 import type { ListAt, ListKey, Say } from './text-keys.ts';
@@ -43,6 +44,10 @@ function fill(value: unknown, values: Words): unknown {
   return value;
 }
 
+/** A count as the language writes it; below a thousand all write the same. */
+const written = (lang: Language, count: number): string =>
+  Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : formatNumber(lang, count);
+
 export function createTranslator<Catalogue>(lang: Language): Translator<Catalogue> {
   const catalogue = new Map<string, Words>();
   const texts = new Map<string, Texts<Words>>();
@@ -53,7 +58,9 @@ export function createTranslator<Catalogue>(lang: Language): Translator<Catalogu
       typeof count === 'number' ? [count === 0 && '_zero', `_${pluralCategory(lang, count)}`] : [];
     for (const form of [...forms, '']) {
       const found = form === false ? undefined : find(catalogue.get(namespace), key + form);
-      if (found !== undefined) return fill(found, { product: PRODUCT, ...values });
+      if (found === undefined) continue;
+      const shown = typeof count === 'number' ? { ...values, count: written(lang, count) } : values;
+      return fill(found, { product: PRODUCT, ...shown });
     }
     return key; // the checks make sure that no key is missing
   }

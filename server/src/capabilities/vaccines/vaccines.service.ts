@@ -29,6 +29,9 @@ export async function recordDose(
   tx: Grant<'vaccines:write', RecordScope>,
   { vaccine, on, lot, place }: SentDose,
 ): Promise<RecordEntry> {
+  const { dateOfBirth } = (await findVaccinated(tx)) ?? fail('not_found');
+  if (dateOfBirth && on < dateOfBirth.slice(0, on.length))
+    fail('before_birth', { fields: [{ path: 'on', code: 'before_birth' }] });
   await lockEntries(tx);
   const existing = (await readVaccines(tx)).find(
     (entry) => entry.since === on && findVaccine(entry) === vaccine,

@@ -5,7 +5,9 @@ import type { RecordScope } from '#platform/access/record-scope.ts';
 export async function findVaccinated({
   db,
   scope,
-}: Grant<'vaccines:read', RecordScope>): Promise<{ name: string; dateOfBirth: string | null } | undefined> {
+}: Grant<'vaccines:read' | 'vaccines:write', RecordScope>): Promise<
+  { name: string; dateOfBirth: string | null } | undefined
+> {
   const [person] = await db.read<{ name: string; dateOfBirth: string | null }>(
     `select coalesce(d.name, u.name) as name,
        case when d.id is null then p.date_of_birth else d.date_of_birth end::text as "dateOfBirth"

@@ -87,6 +87,19 @@ test('VACC-1 the same dose on one day is refused, and so is a day to come', asyn
   expect(later.json().fields).toEqual([{ path: 'since', code: 'invalid_request' }]);
 });
 
+test('VACC-1 a dose before the birth is refused in words; on the day of birth, or in its year, it is taken', async () => {
+  const dose = (on: string) => call('POST', nadege, '', { vaccine: 'hepb', on, dependentId: child });
+  for (const on of ['2026-08-29', '2026-07', '2025']) {
+    const reply = await dose(on);
+    expect([on, reply.statusCode, reply.json().fields]).toEqual([
+      on,
+      400,
+      [{ path: 'on', code: 'before_birth' }],
+    ]);
+  }
+  for (const on of ['2026-08-30', '2026-08', '2026']) expect((await dose(on)).statusCode).toBe(201);
+});
+
 test('VACC-1 entries written by hand count by their words; what no schedule knows is listed apart', async () => {
   const entry = (text: string) =>
     care.instance().app.inject({

@@ -53,10 +53,11 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const {
     booking: draft,
     change,
+    chooseWhom,
     chooseService,
     chooseMode,
     suggestTown,
-  } = useNewBooking(provider, wanted, user.address ?? '');
+  } = useNewBooking(provider, wanted, user);
   const { data: represented = [] } = useQuery(representedQuery(user.id));
   const adults = represented.flatMap(({ patientId, name, scopes }) =>
     patientId && scopes.includes('visits') ? [{ patientId, name }] : [],
@@ -105,7 +106,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
             </p>
           </div>
         </div>
-        <ForWhom adults={adults} value={draft.forWhom} onChange={(forWhom) => change({ forWhom })} />
+        <ForWhom adults={adults} value={draft.forWhom} onChange={chooseWhom} />
         {packageId ? (
           <OnPackage id={packageId} />
         ) : (
@@ -160,7 +161,9 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
             />
           )}
         </section>
-        {mode === 'in_home' && <HomeAddress {...{ provider, draft, change, suggestTown }} />}
+        {mode === 'in_home' && (
+          <HomeAddress key={draft.forWhom} {...{ provider, draft, change, suggestTown }} />
+        )}
         <TextArea
           label={t('notes', { name: firstNameOf(provider.name) })}
           optional

@@ -1,7 +1,10 @@
+import { momentOf } from '@lakou/contract/my-medicines.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { dayHere } from '#platform/time/days.ts';
+import { dayIn } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { clockIn } from './clock-in.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -9,25 +12,27 @@ interface FreeTimeProps {
   earliest: Date;
   value: string | undefined;
   onChange: (at: string | undefined) => void;
+  /** The zone of the clock that is typed from; else this device's. */
+  timeZone?: string | undefined;
+  /** What the time is elsewhere. */
+  hint?: string | undefined;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 /** For a provider without weekly hours, of whom every time can be requested. */
-export function FreeTime({ earliest, value, onChange }: FreeTimeProps) {
+export function FreeTime({ earliest, value, onChange, timeZone = ownTimeZone(), hint }: FreeTimeProps) {
   const { t } = useTranslation('bookings');
   const at = new Date(value ?? earliest.getTime() + 2 * DAY_MS);
-  const day = dayHere(at);
-  const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
+  const day = dayIn(timeZone, at);
+  const time = clockIn(timeZone, at);
   function choose(newDay: string, newTime: string) {
-    const chosen = new Date(`${newDay}T${newTime}`);
-    if (!Number.isNaN(chosen.getTime())) onChange(chosen.toISOString());
+    const chosen = newDay && newTime ? momentOf(newDay, newTime, timeZone) : undefined;
+    if (chosen && !Number.isNaN(chosen.getTime())) onChange(chosen.toISOString());
   }
   return (
     <div className="grid grid-cols-2 gap-3">
       <DateField
         label={t('day')}
-        min={dayHere(earliest)}
+        min={dayIn(timeZone, earliest)}
         value={day}
         onChange={({ target }) => choose(target.value, time)}
       />
@@ -35,6 +40,7 @@ export function FreeTime({ earliest, value, onChange }: FreeTimeProps) {
         label={t('time')}
         type="time"
         value={time}
+        hint={hint}
         onChange={({ target }) => choose(day, target.value)}
       />
     </div>

@@ -1,4 +1,5 @@
 import { SERVICES, type Service } from '@lakou/content/services';
+import type { User } from '@lakou/contract';
 import type { BookingMode } from '@lakou/contract/bookings';
 import { USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import type { ProviderProfile } from '@lakou/contract/providers';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { dayHere } from '../../platform/time/days.ts';
 import type { Town } from '../../ui/map/towns.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
+import { homeFor, homeOf } from './home-of.ts';
 import { tooFar } from './reach.ts';
 import type { Wish } from './wish.ts';
 
@@ -45,7 +47,7 @@ const isAhead = (at: string | null): at is string => at !== null && Date.parse(a
 export function useNewBooking(
   provider: ProviderProfile,
   wanted: { service: string | null; mode: string | null; at: string | null; forWhom: string | null },
-  home: string,
+  family: Pick<User, 'address' | 'dependents'>,
 ) {
   const { id } = useActiveProfile();
   const [booking, setBooking] = useState<NewBooking>(() => {
@@ -53,13 +55,14 @@ export function useNewBooking(
     const modes = modesFor(provider, service);
     // A time that passed since the page was opened is not offered.
     const startsAt = isAhead(wanted.at) ? new Date(wanted.at).toISOString() : undefined;
+    const forWhom = wanted.forWhom ?? id;
     return {
-      forWhom: wanted.forWhom ?? id,
+      forWhom,
       service,
       mode: modes.find((mode) => mode === wanted.mode) ?? modes[0],
       startsAt,
       kept: startsAt,
-      location: home,
+      location: homeOf(family, forWhom),
       town: undefined,
       notes: '',
       wish: { day: dayHere(new Date(Date.now() + USUAL_DELAY_MS)), part: 'any' },
@@ -70,6 +73,13 @@ export function useNewBooking(
   return {
     booking,
     change: (changes: Partial<NewBooking>) => setBooking((before) => ({ ...before, ...changes })),
+    /** The address of who is cared for, and with it the town that it names. */
+    chooseWhom(forWhom: string) {
+      setBooking((before) => {
+        const location = homeFor(family, before.location, before.forWhom, forWhom);
+        return { ...before, forWhom, ...(location !== before.location && { location, town: undefined }) };
+      });
+    },
     chooseService(service: Service) {
       const modes = modesFor(provider, service);
       setBooking((before) => ({

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@lakou/i18n';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,11 +14,12 @@ import { Select } from '../../ui/select.tsx';
 import { SkeletonBlock } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { otherTime } from '../bookings/booking-time.ts';
 import { FreeTime } from '../bookings/free-time.tsx';
 import { ServicePicker } from '../bookings/service-picker.tsx';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
-import { modesOf, useAsk } from './use-ask.ts';
+import { modesOf, useAsk, zoneOf } from './use-ask.ts';
 
 // The towns are many, so they are loaded apart.
 const TownSelect = lazy(async () => ({
@@ -33,12 +35,14 @@ export function AskForm() {
   const { id: forWhom } = useActiveProfile();
   const [opened] = useState(() => new Date());
   const [choosing, setChoosing] = useState(false);
-  const { wish, busy, problem, change, send, chooseService } = useAsk({
+  const { wish, busy, problem, change, send, chooseTown, chooseWhom, chooseService } = useAsk({
     forWhom,
-    address: user.address ?? '',
+    family: user,
     language: lang,
   });
   const { service, mode } = wish;
+  const here =
+    wish.startsAt && otherTime(lang, { dateTime: wish.startsAt, timeZone: ownTimeZone() }, zoneOf(wish.town));
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!busy) void send();
@@ -50,7 +54,7 @@ export function AskForm() {
           <Select
             label={t('forWhom')}
             value={wish.forWhom}
-            onChange={({ target }) => change({ forWhom: target.value })}
+            onChange={({ target }) => chooseWhom(target.value)}
           >
             <option value="me">{t('forMe')}</option>
             {user.dependents?.map(({ id, name }) => (
@@ -93,9 +97,15 @@ export function AskForm() {
           value={mode}
           onChange={(chosen) => change({ mode: chosen })}
         />
-        <FreeTime earliest={opened} value={wish.startsAt} onChange={(startsAt) => change({ startsAt })} />
+        <FreeTime
+          earliest={opened}
+          value={wish.startsAt}
+          onChange={(startsAt) => change({ startsAt })}
+          timeZone={zoneOf(wish.town)}
+          hint={here && t('timeHere', { time: here })}
+        />
         <Suspense fallback={<SkeletonBlock size="h-12 w-full" />}>
-          <TownSelect value={wish.town?.name ?? ''} onChoose={(town) => change({ town })} />
+          <TownSelect value={wish.town?.name ?? ''} onChoose={chooseTown} />
         </Suspense>
         {mode === 'in_home' && (
           <TextField

@@ -2,10 +2,12 @@ import type { OpenCareRequest } from '@lakou/contract/care-requests';
 import { formatDateTime } from '@lakou/i18n';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { otherTime } from '../bookings/booking-time.ts';
 import { serviceName } from '../bookings/service-name.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { DayThen } from './day-then.tsx';
@@ -17,9 +19,10 @@ export function OpenRequestCard({ request, answers }: { request: OpenCareRequest
   const { t } = useTranslation('care-requests');
   const { t: tBooking } = useTranslation('bookings');
   const lang = useLanguage();
-  const { id, mode, commune, dateTime, timeZone } = request;
+  const { id, mode, commune, dateTime } = request;
   const Icon = MODE_ICONS[mode];
-  const when = formatDateTime(lang, { at: new Date(dateTime), timeZone }, 'long');
+  const when = formatDateTime(lang, { at: new Date(dateTime), timeZone: ownTimeZone() }, 'long');
+  const elsewhere = otherTime(lang, request);
   const busy = answers.busyId === id;
   return (
     <Card as="article">
@@ -27,6 +30,9 @@ export function OpenRequestCard({ request, answers }: { request: OpenCareRequest
         <div>
           <h2 className="text-18 font-bold">{serviceName(lang, request)}</h2>
           <p className="first-letter:uppercase">{when}</p>
+          {elsewhere && (
+            <p className="text-15 text-ink-soft">{tBooking('patientTime', { time: elsewhere })}</p>
+          )}
           <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-15 text-ink-soft">
             <span className="flex items-center gap-1.5">
               <Icon size={18} className="shrink-0" />

@@ -19,6 +19,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Tone } from '../../ui/tone.ts';
+import { otherTime } from '../bookings/booking-time.ts';
 import { serviceName } from '../bookings/service-name.ts';
 import { ownRequestsQuery } from './care-requests.queries.ts';
 
@@ -54,12 +55,14 @@ export function OwnRequests() {
 
 function OwnRequest({ request }: { request: CareRequest }) {
   const { t } = useTranslation('care-requests');
+  const { t: tBooking } = useTranslation('bookings');
   const lang = useLanguage();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, status, commune, patientName, providerName, bookingId } = request;
+  const elsewhere = otherTime(lang, request);
   const written = (at: string, form: 'long' | 'short') =>
     formatDateTime(lang, { at: new Date(at), timeZone: ownTimeZone() }, form);
 
@@ -81,6 +84,9 @@ function OwnRequest({ request }: { request: CareRequest }) {
         <div>
           <h3 className="text-16 font-bold">{serviceName(lang, request)}</h3>
           <p className="first-letter:uppercase">{written(request.dateTime, 'long')}</p>
+          {elsewhere && (
+            <p className="text-15 text-ink-soft">{tBooking('patientTime', { time: elsewhere })}</p>
+          )}
           <p className="text-15 text-ink-soft">
             {patientName} · {commune}
           </p>

@@ -3,6 +3,7 @@ import { formatDateTime } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { SpotsMap } from '../../ui/map/spots-map.tsx';
 import { serviceName } from '../bookings/service-name.ts';
@@ -43,7 +44,7 @@ export default function RequestsMap({ requests, active, chosen, wasAsked, onChoo
               <strong className="text-16">{serviceName(lang, opened)}</strong>
               <span className="text-ink-soft">{opened.commune}</span>
               <span className="first-letter:uppercase">
-                {formatDateTime(lang, { at: new Date(opened.dateTime), timeZone: opened.timeZone }, 'short')}
+                {formatDateTime(lang, { at: new Date(opened.dateTime), timeZone: ownTimeZone() }, 'short')}
               </span>
             </div>
           )

@@ -1,6 +1,8 @@
 import type { Service } from '@lakou/content/services';
+import type { User } from '@lakou/contract';
 import type { BookingMode } from '@lakou/contract/bookings';
 import { BOOKING_MODES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
+import { townZone } from '@lakou/contract/towns.rules';
 import type { Language } from '@lakou/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +12,8 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import type { Town } from '../../ui/map/towns.ts';
 import { toast } from '../../ui/toast.ts';
+import { sameClockIn } from '../bookings/clock-in.ts';
+import { homeFor, homeOf } from '../bookings/home-of.ts';
 
 interface Wish {
   forWhom: string;
@@ -31,6 +35,9 @@ const toWish = ({ service, mode, startsAt, town }: Wish) =>
     ? { service, mode, startsAt, town }
     : undefined;
 
+/** The zone that the time of a request is typed in. */
+export const zoneOf = (town: Town | undefined): string => (town ? townZone(town) : ownTimeZone());
+
 /** Nine in the morning after the usual delay. */
 function usualStart(): string {
   const at = new Date(Date.now() + USUAL_DELAY_MS);
@@ -38,13 +45,18 @@ function usualStart(): string {
   return at.toISOString();
 }
 
+interface Start extends Pick<Wish, 'forWhom' | 'language'> {
+  readonly family: Pick<User, 'address' | 'dependents'>;
+}
+
 /** The choices of a request, and sending it. */
-export function useAsk(start: Pick<Wish, 'forWhom' | 'address' | 'language'>) {
+export function useAsk({ family, ...start }: Start) {
   const { t } = useTranslation('care-requests');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const fresh = (): Wish => ({
     ...start,
+    address: homeOf(family, start.forWhom),
     service: undefined,
     mode: undefined,
     startsAt: usualStart(),
@@ -68,7 +80,7 @@ export function useAsk(start: Pick<Wish, 'forWhom' | 'address' | 'language'>) {
           serviceType: service.slug,
           mode,
           dateTime: startsAt,
-          timeZone: ownTimeZone(),
+          timeZone: townZone(town),
           commune: town.name,
           location: {
             lat: town.lat,
@@ -95,6 +107,23 @@ export function useAsk(start: Pick<Wish, 'forWhom' | 'address' | 'language'>) {
     problem,
     change,
     send,
+    /** The time is the one of the clocks there. */
+    chooseTown(town: Town) {
+      setWish((before) => ({
+        ...before,
+        town,
+        startsAt:
+          before.startsAt &&
+          sameClockIn(new Date(before.startsAt), zoneOf(before.town), townZone(town)).toISOString(),
+      }));
+    },
+    chooseWhom(forWhom: string) {
+      setWish((before) => ({
+        ...before,
+        forWhom,
+        address: homeFor(family, before.address, before.forWhom, forWhom),
+      }));
+    },
     chooseService(service: Service) {
       const modes = modesOf(service);
       change({ service, mode: wish.mode && modes.includes(wish.mode) ? wish.mode : modes[0] });

@@ -5,12 +5,10 @@ import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useEverydayIds } from '../../platform/find/use-everyday-ids.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListTitle } from '../../ui/list-title.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
 import { Panes } from '../../ui/panes.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -127,24 +125,13 @@ function Filtered({ items, onShowAll }: { items: readonly EducationContent[]; on
         {items.length > 0 && t('found', { count: items.length })}
       </p>
       {items.length === 0 ? (
-        <Card>
-          <EmptyState
-            drawing={<Letter />}
-            text={t('none')}
-            action={
-              <Button
-                variant="tint"
-                onClick={() => {
-                  // The button disappears, so the focus moves to the line above the list.
-                  status.current?.focus();
-                  onShowAll();
-                }}
-              >
-                {t('showAll')}
-              </Button>
-            }
-          />
-        </Card>
+        <NothingFound
+          drawing={<Letter />}
+          text={t('none')}
+          showAll={t('showAll')}
+          onShowAll={onShowAll}
+          focus={status}
+        />
       ) : (
         <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-1">
           {items.map((item) => (

@@ -1,8 +1,11 @@
 import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ResultList } from './result-list.tsx';
 import { moved, type Result } from './results.ts';
@@ -14,12 +17,13 @@ const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('auto
 /** One search over pages, people, visits, actions, first aid, guides and medicines. */
 export default function FindDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('find');
+  const { t: common } = useTranslation('common');
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const [active, setActive] = useState(0);
-  const groups = useResults(text);
+  const { groups, failed } = useResults(text);
   const results = groups.flatMap((group) => group.results);
   const chosen = results[Math.min(active, results.length - 1)];
   const optionId = chosen && `${id}-${results.indexOf(chosen)}`;
@@ -66,8 +70,28 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
           />
         </search>
         <p role="status" className="text-15 text-ink-soft">
-          {text && (results.length > 0 ? t('found', { count: results.length }) : t('none', { text }))}
+          {text && results.length > 0 && t('found', { count: results.length })}
+          {text && results.length === 0 && failed.length === 0 && t('none', { text })}
         </p>
+        {failed.length > 0 && (
+          <Banner
+            tone="warn"
+            icon={CloudAlert}
+            action={
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  for (const { retry } of failed) retry();
+                }}
+              >
+                {common('tryAgain')}
+              </Button>
+            }
+          >
+            {t('failed', { what: failed.map(({ name }) => t(`group.${name}`)).join(', ') })}
+          </Banner>
+        )}
         <ResultList id={id} groups={groups} chosen={chosen} onChoose={open} />
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, moved, type Result, titled } from './results.ts';
+import { askedOf, grouped, moved, type Result, titled } from './results.ts';
 
 const result = (title: string, to = `/app/${title}`): Result => ({ key: title, title, to });
 
@@ -21,6 +21,14 @@ test('SEEK-3 groups keep their order, are never empty, and offer an address once
 
 test('SEEK-3 titles are compared without case and accents', () => {
   expect(titled([result('Santé'), result('Visite')], 'SANTE').map(({ title }) => title)).toEqual(['Santé']);
+});
+
+test('SEEK-3 what could not be asked for is told apart from what was not found', () => {
+  const refetch = () => undefined;
+  expect(askedOf({ isError: true, refetch }, undefined).retry).toBeDefined();
+  expect(askedOf({ isError: false, refetch }, undefined)).toEqual({ results: [] });
+  // What this device still knows is shown.
+  expect(askedOf({ isError: true, refetch }, [])).toEqual({ results: [] });
 });
 
 test('SEEK-3 the arrows go round', () => {

@@ -9,6 +9,23 @@ export interface Result {
   readonly to: string;
 }
 
+/** What the server was asked for, and how to ask again where that failed. */
+export interface Asked {
+  readonly results: readonly Result[];
+  readonly retry?: (() => void) | undefined;
+}
+
+export const NOT_ASKED: Asked = { results: [] };
+
+/** A list that could not be read is not an empty one. */
+export const askedOf = (
+  { isError, refetch }: { readonly isError: boolean; readonly refetch: () => unknown },
+  results: readonly Result[] | undefined,
+): Asked => ({
+  results: results ?? [],
+  ...(isError && !results && { retry: () => void refetch() }),
+});
+
 const GROUPS = [
   'pages',
   'people',

@@ -7,7 +7,7 @@ import { useFindIndex } from '../../platform/find/use-find-index.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { arrangePlaces } from '../../shell/navigation.ts';
-import { grouped, type Result, type ResultGroup, titled } from './results.ts';
+import { type Asked, type GroupName, grouped, type Result, type ResultGroup, titled } from './results.ts';
 import { usePeople } from './use-people.ts';
 import { useProviders } from './use-providers.ts';
 import { useVisits } from './use-visits.ts';
@@ -23,8 +23,20 @@ function usePages(): Result[] {
   }));
 }
 
+interface Found {
+  readonly groups: readonly ResultGroup[];
+  /** What could not be asked for. */
+  readonly failed: readonly { readonly name: GroupName; readonly retry: () => void }[];
+}
+
+const failedOf = (asked: Readonly<Partial<Record<GroupName, Asked>>>): Found['failed'] =>
+  (Object.keys(asked) as GroupName[]).flatMap((name) => {
+    const retry = asked[name]?.retry;
+    return retry ? [{ name, retry }] : [];
+  });
+
 /** What the words lead to; without words, one's own pages. */
-export function useResults(text: string): ResultGroup[] {
+export function useResults(text: string): Found {
   const lang = useLanguage();
   const area = areaOf(useUser());
   const pages = usePages();
@@ -33,7 +45,7 @@ export function useResults(text: string): ResultGroup[] {
   const people = usePeople(text);
   const providers = useProviders(text, area === 'patient');
   const visits = useVisits(isTyped);
-  if (!isTyped) return grouped({ pages });
+  if (!isTyped) return { groups: grouped({ pages }), failed: [] };
   const search = index?.wholeIndex().search;
   const isOpen = ({ areas }: FindItem) => areas.some((one) => one === 'shared' || one === area);
   const found = search?.(text, isOpen) ?? [];
@@ -50,11 +62,12 @@ export function useResults(text: string): ResultGroup[] {
         to: to.startsWith('/app') ? to : `/${lang}${to}`,
       })),
   ]);
-  return grouped({
+  const groups = grouped({
     ...Object.fromEntries(ofKinds),
     pages: titled(pages, text),
-    people,
-    providers,
-    visits: titled(visits, text),
+    people: people.results,
+    providers: providers.results,
+    visits: titled(visits.results, text),
   });
+  return { groups, failed: failedOf({ people, visits, providers }) };
 }

@@ -6,11 +6,9 @@ import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useEverydayIds } from '../../platform/find/use-everyday-ids.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ListTitle } from '../../ui/list-title.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
 import { Panes } from '../../ui/panes.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -92,24 +90,7 @@ function Matching({ topics, text, onShowAll }: MatchingProps) {
   return (
     <div ref={list} tabIndex={-1} aria-live="polite" className="outline-none">
       {topics.length === 0 ? (
-        <Card>
-          <EmptyState
-            drawing={<House />}
-            text={t('none', { text })}
-            action={
-              <Button
-                variant="tint"
-                onClick={() => {
-                  // The button disappears, so the focus moves to the list.
-                  list.current?.focus();
-                  onShowAll();
-                }}
-              >
-                {t('back')}
-              </Button>
-            }
-          />
-        </Card>
+        <NothingFound text={t('none', { text })} showAll={t('back')} onShowAll={onShowAll} focus={list} />
       ) : (
         <div className="grid gap-6">
           {groupsOf(topics).map(([category, own]) => (

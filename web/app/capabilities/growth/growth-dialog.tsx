@@ -1,8 +1,9 @@
 import type { Measurement } from '@lakou/contract/measurements';
-import { formatNumber } from '@lakou/i18n';
+import { formatDate, formatNumber } from '@lakou/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayFault } from '#platform/time/day-fault.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useUnits } from '#platform/units/use-units.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -33,6 +34,7 @@ export function GrowthDialog({ child, known, onClose }: GrowthDialogProps) {
   const queries = useQueryClient();
   const [units] = useUnits();
   const today = dayHere(new Date());
+  const birth = child.birthDate;
   const [draft, setDraft] = useState({ day: today, weight: '', height: '', arm: '', swollenFeet: false });
   const [tried, setTried] = useState(false);
   const { save, submit, answer, close } = useSaveMeasurement({
@@ -46,7 +48,7 @@ export function GrowthDialog({ child, known, onClose }: GrowthDialogProps) {
       onClose();
     },
   });
-  const values = growthValues(lang, draft, units.weight, new Date(), today);
+  const values = growthValues(lang, draft, units.weight, new Date(), { birth, today });
   const read = (field: GrowthField) => readGrowth(lang, draft, field, units.weight);
   const problem = (field: GrowthField) =>
     tried && read(field) === undefined ? t(`wrong.${field}`) : undefined;
@@ -65,6 +67,11 @@ export function GrowthDialog({ child, known, onClose }: GrowthDialogProps) {
       onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
     />
   );
+  const fault = dayFault(draft.day, { birth, today });
+  const dayProblem =
+    fault === 'beforeBirth'
+      ? t('wrong.beforeBirth', { date: formatDate(lang, birth, 'long') })
+      : fault && t('wrong.day');
   const isEmpty =
     tried && !values && (['weight', 'height', 'arm'] as const).every((field) => read(field) === null);
   return (
@@ -83,9 +90,10 @@ export function GrowthDialog({ child, known, onClose }: GrowthDialogProps) {
         <DateField
           label={t('fields.day')}
           required
+          min={birth}
           max={today}
           value={draft.day}
-          error={tried && (!draft.day || draft.day > today) ? t('wrong.day') : undefined}
+          error={tried ? dayProblem : undefined}
           onChange={({ target }) => setDraft({ ...draft, day: target.value })}
         />
         {text('weight')}

@@ -1,6 +1,7 @@
 import { GROWTH_BOUNDS } from '@lakou/contract/measurements.rules';
 import { VITAL_BOUNDS } from '@lakou/contract/trackers.rules';
 import { type Language, parseDecimal } from '@lakou/i18n';
+import { dayFault } from '#platform/time/day-fault.ts';
 import { readHeight } from '#platform/units/typed-height.ts';
 import { toMetric, type Unit } from '#platform/units/units.ts';
 import { NO_VALUES, type Values } from '../measurements/entry.ts';
@@ -58,13 +59,13 @@ export function growthValues(
   draft: GrowthDraft,
   weightUnit: Unit<'weight'>,
   now: Date,
-  today: string,
+  { birth, today }: { birth: string; today: string },
 ): Values | undefined {
   const [weight, height, armMm] = (['weight', 'height', 'arm'] as const).map((field) =>
     readGrowth(lang, draft, field, weightUnit),
   );
   if (weight === undefined || height === undefined || armMm === undefined) return undefined;
-  if (!draft.day || draft.day > today) return undefined;
+  if (dayFault(draft.day, { birth, today })) return undefined;
   if (weight === null && height === null && armMm === null && !draft.swollenFeet) return undefined;
   const at = draft.day === today ? now.toISOString() : `${draft.day}T12:00:00.000Z`;
   return { ...NO_VALUES, at, weight, height, armMm, swollenFeet: draft.swollenFeet || null };

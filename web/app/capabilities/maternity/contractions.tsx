@@ -71,10 +71,13 @@ export function Contractions({ profile, weeks }: { profile: MaternityProfile; we
           </Button>
           {running && !isOn && (
             <Button variant="secondary" block busy={keep.isPending} onClick={stop}>
-              {t('timings.stop')}
+              {t(running.endedAt ? 'timings.save' : 'timings.stop')}
             </Button>
           )}
         </div>
+        {running?.endedAt && !keep.isPending && (
+          <p className="mt-3 text-15 font-semibold">{t('timings.unsaved')}</p>
+        )}
         {keep.error && <FormError>{errorText(keep.error)}</FormError>}
         {mustGo && <GoNow>{t(isEarly ? 'contractions.early' : 'contractions.go')}</GoNow>}
         <GoRule />

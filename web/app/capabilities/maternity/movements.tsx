@@ -49,10 +49,13 @@ export function Movements({ profile }: { profile: MaternityProfile }) {
           </Button>
           {running && (
             <Button variant="secondary" block busy={keep.isPending} onClick={stop}>
-              {t('timings.stop')}
+              {t(running.endedAt ? 'timings.save' : 'timings.stop')}
             </Button>
           )}
         </div>
+        {running?.endedAt && !keep.isPending && (
+          <p className="mt-3 text-15 font-semibold">{t('timings.unsaved')}</p>
+        )}
         {keep.error && <FormError>{errorText(keep.error)}</FormError>}
         {verdict === 'enough' && (
           <div className="mt-3">

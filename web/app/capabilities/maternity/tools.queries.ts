@@ -21,15 +21,16 @@ export const contactsQuery = (id: string) =>
     queryFn: () => api('GET /api/data/health/maternity/:id/contacts', { params: { id } }),
   });
 
-export function useKeepTiming(id: string) {
+export function useKeepTiming(id: string, onKept: (timing: SentTiming) => void) {
   const { t } = useTranslation('maternity');
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: SentTiming) =>
       api('POST /api/data/health/maternity/:id/timings', { params: { id }, body }),
-    onSuccess: (_, { kind }) => {
+    onSuccess: (_, timing) => {
+      onKept(timing);
       toast.success(t('timings.saved'));
-      return queries.invalidateQueries({ queryKey: timingsQuery(id, kind).queryKey });
+      return queries.invalidateQueries({ queryKey: timingsQuery(id, timing.kind).queryKey });
     },
   });
 }

@@ -13,6 +13,7 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListTitle } from '../../ui/list-title.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
 import { Panes } from '../../ui/panes.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -137,24 +138,12 @@ function Directory({ medicines, isBeside }: DirectoryProps) {
           {found.length > 0 ? (
             <Found key={`${text} ${group}`} found={found} />
           ) : (
-            <Card>
-              <EmptyState
-                drawing={<House />}
-                text={t('none')}
-                action={
-                  <Button
-                    variant="tint"
-                    onClick={() => {
-                      // The button disappears, so the focus moves to the line above the list.
-                      status.current?.focus();
-                      go({ q: '', group: ALL });
-                    }}
-                  >
-                    {t('showAll')}
-                  </Button>
-                }
-              />
-            </Card>
+            <NothingFound
+              text={t('none')}
+              showAll={t('showAll')}
+              onShowAll={() => go({ q: '', group: ALL })}
+              focus={status}
+            />
           )}
         </>
       ) : (

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { fieldsOf } from '../../platform/fields-of.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -33,13 +34,16 @@ function Switches() {
   const { queryKey } = notificationSettingsQuery;
   const save = useMutation({
     mutationFn: (body: Change) => api('PUT /api/users/me/notification-settings', { body }),
-    // The switch changes at once, and changes back if the server refuses.
+    // The switch changes at once, and changes back if the server refuses or nothing answers.
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (before) => before && { ...before, ...change });
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, before && { ...before, ...change });
+      return before && fieldsOf(before, change);
     },
     onSuccess: (saved) => queries.setQueryData(queryKey, saved),
-    onError: async (refused) => {
+    onError: async (refused, _, before) => {
+      queries.setQueryData(queryKey, (now) => now && { ...now, ...before });
       toast.error(errorText(refused));
       await queries.invalidateQueries({ queryKey });
     },

@@ -13,16 +13,21 @@ export function FavouriteButton({ id, name }: { id: string; name: string }) {
   const queries = useQueryClient();
   const { data: kept } = useQuery(favouritesQuery);
   const isKept = kept?.includes(id) ?? false;
+  const mark = (keep: boolean) =>
+    queries.setQueryData(favouritesQuery.queryKey, (before = []) => {
+      const others = before.filter((one) => one !== id);
+      return keep ? [id, ...others] : others;
+    });
   const keeping = useMutation({
     mutationFn: (keep: boolean) =>
       keep
         ? api('PUT /api/providers/:id/favourite', { params: { id } })
         : api('DELETE /api/providers/:id/favourite', { params: { id } }),
-    onMutate: (keep) =>
-      queries.setQueryData(favouritesQuery.queryKey, (before = []) =>
-        keep ? [id, ...before] : before.filter((one) => one !== id),
-      ),
-    onError: (error) => toast.error(errorText(error)),
+    onMutate: (keep) => mark(keep),
+    onError: (error, keep) => {
+      mark(!keep);
+      toast.error(errorText(error));
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: favouritesQuery.queryKey }),
   });
   return (

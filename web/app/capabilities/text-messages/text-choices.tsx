@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { fieldsOf } from '../../platform/fields-of.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -77,21 +78,24 @@ function useSaveChoices(): (choices: Choices) => void {
   const { queryKey } = textSettingsQuery;
   const saving = useMutation({
     mutationFn: (body: Choices) => api('PUT /api/users/me/text-messages', { body }),
-    // The choice shows at once, and changes back if the server refuses.
-    onMutate: async ({ groups, quietHours, whatsApp }) => {
+    // The choice shows at once, and changes back if the server refuses or nothing answers.
+    onMutate: async (choices) => {
       await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      const { groups, quietHours, whatsApp } = choices;
       queries.setQueryData(
         queryKey,
-        (before) =>
-          before && {
-            ...before,
-            ...(groups && { groups }),
-            ...(quietHours !== undefined && { quietHours }),
-            ...(whatsApp !== undefined && { whatsApp }),
-          },
+        before && {
+          ...before,
+          ...(groups && { groups }),
+          ...(quietHours !== undefined && { quietHours }),
+          ...(whatsApp !== undefined && { whatsApp }),
+        },
       );
+      return before && fieldsOf(before, choices);
     },
-    onError: async (refused) => {
+    onError: async (refused, _, before) => {
+      queries.setQueryData(queryKey, (now) => now && { ...now, ...before });
       toast.error(errorText(refused));
       await queries.invalidateQueries({ queryKey });
     },

@@ -1,9 +1,12 @@
 import { ENTRY_LENGTHS } from '@lakou/contract/record-entries.rules';
 import { VACCINE_CHOICES, type VaccineChoice } from '@lakou/contract/vaccines.rules';
+import { formatDate } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayFault } from '#platform/time/day-fault.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -16,19 +19,27 @@ interface DoseDialogProps {
   subject: RecordSubject;
   /** Chosen beforehand where the dose of a row is noted. */
   vaccine: VaccineChoice | undefined;
+  /** Nothing was given before it. */
+  birth: string | null | undefined;
   onClose: () => void;
 }
 
 /** A dose as the paper card says it: which, when, lot and place. */
-export function DoseDialog({ subject, vaccine: known, onClose }: DoseDialogProps) {
+export function DoseDialog({ subject, vaccine: known, birth, onClose }: DoseDialogProps) {
   const { t } = useTranslation('vaccines');
   const errorText = useErrorText();
+  const lang = useLanguage();
   const record = useRecordDose(subject);
   const today = dayHere(new Date());
   const [dose, setDose] = useState({ vaccine: known ?? '', on: '', lot: '', place: '' });
   const [tried, setTried] = useState(false);
   const vaccine = VACCINE_CHOICES.find((one) => one === dose.vaccine);
-  const hasDay = dose.on !== '' && dose.on <= today;
+  const fault = dayFault(dose.on, { birth, today });
+  const problem = {
+    missing: () => t('whenMissing'),
+    future: () => t('whenFuture'),
+    beforeBirth: () => t('whenBeforeBirth', { date: formatDate(lang, birth ?? '', 'long') }),
+  };
   const change = (field: keyof typeof dose) => (event: { target: { value: string } }) =>
     setDose({ ...dose, [field]: event.target.value });
   function saved() {
@@ -43,7 +54,7 @@ export function DoseDialog({ subject, vaccine: known, onClose }: DoseDialogProps
       problem={record.error ? errorText(record.error) : undefined}
       onSave={() => {
         setTried(true);
-        if (vaccine && hasDay) record.mutate({ ...dose, vaccine }, { onSuccess: saved });
+        if (vaccine && !fault) record.mutate({ ...dose, vaccine }, { onSuccess: saved });
       }}
       onClose={onClose}
     >
@@ -63,9 +74,10 @@ export function DoseDialog({ subject, vaccine: known, onClose }: DoseDialogProps
       <DateField
         label={t('when')}
         required
+        min={birth ?? undefined}
         max={today}
         value={dose.on}
-        error={tried && !hasDay ? t(dose.on ? 'whenFuture' : 'whenMissing') : undefined}
+        error={tried && fault ? problem[fault]() : undefined}
         onChange={change('on')}
       />
       <TextField

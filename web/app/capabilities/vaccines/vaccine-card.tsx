@@ -69,6 +69,7 @@ export function VaccineCard({ subject, home }: VaccineCardProps) {
         <DoseDialog
           subject={subject}
           vaccine={noting === 'any' ? undefined : noting}
+          birth={query.data?.dateOfBirth}
           onClose={() => setNoting(undefined)}
         />
       )}
