@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const WIDE = '(min-width: 80rem)';
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+import { useAtLeast } from './use-at-least.ts';
 
 /** Whether a list and one of its items fit side by side. */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
+export const useWide = (): boolean => useAtLeast(80);

@@ -6,7 +6,7 @@ import type { Units } from '#platform/units/units.ts';
 import { NO_VALUES } from '../measurements/entry.ts';
 import { fromField } from '../trackers/days.ts';
 import { countFrom } from '../trackers/numbers.ts';
-import { type Draft, draftOf, type Fault, faultsOf, readField } from '../trackers/vital-draft.ts';
+import { type Draft, draftOf, type Fault, faultsOf, vitalsOf } from '../trackers/vital-draft.ts';
 import type { VisitValues } from './use-save-visit.ts';
 
 export type VisitDraft = Draft & {
@@ -48,19 +48,10 @@ export function visitOf(lang: Language, draft: VisitDraft): VisitValues | undefi
   const at = fromField(draft.at, draft.shown);
   const armMm = draft.arm.trim() === '' ? null : countFrom(draft.arm, GROWTH_BOUNDS.armMm);
   if (!at || armMm === undefined || Object.keys(visitFaultsOf(lang, draft)).length > 0) return undefined;
-  const value = (field: VitalField) => readField(lang, draft, field) ?? null;
   return {
     ...NO_VALUES,
     at,
-    systolic: value('systolic'),
-    diastolic: value('diastolic'),
-    heartRate: value('heartRate'),
-    temperature: value('temperature'),
-    oxygen: value('oxygen'),
-    weight: value('weight'),
-    glucose: value('glucose'),
-    fasting: value('glucose') === null ? null : draft.fasting,
-    signs: draft.signs,
+    ...vitalsOf(lang, draft),
     armMm,
     swollenFeet: draft.swollenFeet ? draft.swollenFeet === 'yes' : null,
     pregnant: draft.pregnant,

@@ -95,14 +95,10 @@ export function faultsOf(
   return faults;
 }
 
-/** The request body; undefined while a value is invalid. */
-export function detailsOf(lang: Language, draft: Draft): Values | undefined {
-  const at = fromField(draft.at, draft.shown);
-  if (!at || Object.keys(faultsOf(lang, draft)).length > 0) return undefined;
+/** What was measured, of a draft without faults. */
+export function vitalsOf(lang: Language, draft: Draft) {
   const value = (field: VitalField) => readField(lang, draft, field) ?? null;
   return {
-    ...NO_VALUES,
-    at,
     systolic: value('systolic'),
     diastolic: value('diastolic'),
     heartRate: value('heartRate'),
@@ -113,4 +109,11 @@ export function detailsOf(lang: Language, draft: Draft): Values | undefined {
     fasting: value('glucose') === null ? null : draft.fasting,
     signs: draft.signs,
   };
+}
+
+/** The request body; undefined while a value is invalid. */
+export function detailsOf(lang: Language, draft: Draft): Values | undefined {
+  const at = fromField(draft.at, draft.shown);
+  if (!at || Object.keys(faultsOf(lang, draft)).length > 0) return undefined;
+  return { ...NO_VALUES, at, ...vitalsOf(lang, draft) };
 }
