@@ -3,7 +3,7 @@ import { CARE_SCREENS, CHAT_SCREENS, MAPS } from './lib/care-screens.ts';
 import { fillChat, MESSAGES_PER_PATIENT, partnersOf, signIn } from './lib/chat-data.ts';
 import { type BenchDatabase, withDatabases } from './lib/databases.ts';
 import { withFolder } from './lib/folder.ts';
-import { grow, type Side } from './lib/grow.ts';
+import { grow, type Side, screensNamed } from './lib/grow.ts';
 import { type Program, startProduct } from './lib/program.ts';
 import { type Benchmark, endWith, runBenchmark } from './lib/report.ts';
 import { argument, unlessShort } from './lib/short.ts';
@@ -13,6 +13,15 @@ const ASKED = Number(argument('asked') ?? unlessShort(100, 30));
 const TIMES = Number(argument('times') ?? unlessShort(100, 10));
 /** `--part=care` leaves out the chats, which take longest to fill; `--part=chats` asks them alone. */
 const PART = argument('part');
+/** `--only=agenda,search`: the screens with one of these words in their name, on no more data than they read. */
+const ONLY = argument('only')?.split(',');
+const CARE = PART === 'chats' ? {} : screensNamed(CARE_SCREENS, ONLY);
+const CHATS = PART === 'care' ? {} : screensNamed(CHAT_SCREENS, ONLY);
+// No bar: a map shows more when there is more to show.
+const WITHOUT_BAR = PART ? {} : screensNamed(MAPS, ONLY);
+const ALL = [CARE, CHATS, WITHOUT_BAR].flatMap(Object.keys);
+if (ALL.length === 0) throw new Error(`no screen has ${ONLY?.join(' or ')} in its name`);
+const HAS_CHATS = Object.keys(CHATS).length > 0;
 const ASKERS = 32;
 const SMALL: CareSize = { patients: 1000, providers: 100, bookings: 10_000 };
 const LARGE: CareSize = {
@@ -29,15 +38,14 @@ async function sideOf(database: BenchDatabase | undefined, size: CareSize): Prom
   if (!database) throw new Error('two databases were asked for');
   const { url, people: patients } = database;
   const providers = await fillCare(url, size);
-  if (PART !== 'care') await fillChat(url, size.patients, size.providers);
+  if (HAS_CHATS) await fillChat(url, size.patients, size.providers);
   const doctors = await signIn(url, providers.slice(0, ASKERS));
-  const partners =
-    PART === 'care'
-      ? new Map(patients.map(({ id }) => [id, id]))
-      : await partnersOf(
-          url,
-          patients.map(({ id }) => id),
-        );
+  const partners = HAS_CHATS
+    ? await partnersOf(
+        url,
+        patients.map(({ id }) => id),
+      )
+    : new Map(patients.map(({ id }) => [id, id]));
   const program = await startProduct({ DATABASE_URL: url, DEMO: '0' });
   return { program, patients, doctors, providers, pageEnds: await pageEnds(url), partners };
 }
@@ -55,12 +63,9 @@ export const careGrowth: Benchmark = {
         const large = await sideOf(many, LARGE);
         const extent = { times: TIMES, rounds: ROUNDS, asked: ASKED };
         try {
-          const care = PART === 'chats' ? {} : CARE_SCREENS;
-          const chats = PART === 'care' ? {} : CHAT_SCREENS;
           return [
-            ...(await grow(small, large, { ...care, ...chats }, { ...extent, atMost: 1.3 })),
-            // No bar: a map shows more when there is more to show.
-            ...(await grow(small, large, PART ? {} : MAPS, extent)),
+            ...(await grow(small, large, { ...CARE, ...CHATS }, { ...extent, atMost: 1.3 })),
+            ...(await grow(small, large, WITHOUT_BAR, extent)),
           ];
         } finally {
           await small.program.stop();

@@ -60,6 +60,15 @@ async function ask(side: Side, screen: Screen, index: number): Promise<number> {
   return performance.now() - began;
 }
 
+/** The screens with one of these words in their name; all without words. */
+export const screensNamed = (
+  screens: Readonly<Record<string, Screen>>,
+  words: readonly string[] | undefined,
+): Record<string, Screen> =>
+  Object.fromEntries(
+    Object.entries(screens).filter(([name]) => !words || words.some((word) => name.includes(word))),
+  );
+
 interface Round {
   readonly small: number;
   readonly large: number;

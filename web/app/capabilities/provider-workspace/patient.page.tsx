@@ -30,6 +30,7 @@ import { ReportPersonButton } from '../person-reports/report-person-button.tsx';
 import { PatientQuestionnaires } from '../questionnaires/patient-questionnaires.tsx';
 import { RecallPatient } from '../recalls/recall-patient.tsx';
 import { PatientBanner } from '../record-entries/patient-banner.tsx';
+import { toolboxAddress } from '../toolbox/toolbox-address.ts';
 import { LicenceNotice } from '../verification/licence-notice.tsx';
 import { PersonNotes } from '../visit-notes/person-notes.tsx';
 import { patientQuery } from './agenda.queries.ts';
@@ -191,7 +192,11 @@ function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
           </ButtonLink>
         )}
         {!isWithheld && isTreated && (
-          <ButtonLink variant="secondary" icon={BriefcaseMedical} to={`/app/toolbox?patient=${id}`}>
+          <ButtonLink
+            variant="secondary"
+            icon={BriefcaseMedical}
+            to={toolboxAddress('interactions', { patientId: id })}
+          >
             {t('tools')}
           </ButtonLink>
         )}

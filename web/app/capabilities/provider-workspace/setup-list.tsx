@@ -6,7 +6,7 @@ import { useUser } from '../../platform/session.ts';
 import { Section } from '../../ui/section.tsx';
 import { credentialsQuery } from '../credentials/credentials.queries.ts';
 import { ownVerificationQuery } from '../verification/verification.queries.ts';
-import { SETUP_STEPS, type SetupStep, stepsLeft } from './setup-steps.ts';
+import { areBeingChecked, SETUP_STEPS, type SetupStep, stepsLeft } from './setup-steps.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 
 const PLACE: Record<SetupStep, string> = {
@@ -31,8 +31,11 @@ export function SetupList({ availability }: { availability: Pick<MyAvailability,
   const isLicenceVerified = licenseVerified || state === 'verified';
   const left = stepsLeft({ user, availability, papers, isLicenceVerified });
   if (left.length === 0) return null;
-  const text = (step: SetupStep) =>
-    t(step === 'licence' && state === 'pending' ? 'setup.licencePending' : `setup.${step}`);
+  function text(step: SetupStep) {
+    if (step === 'licence' && state === 'pending') return t('setup.licencePending');
+    if (step === 'papers' && areBeingChecked(papers ?? [])) return t('setup.papersPending');
+    return t(`setup.${step}`);
+  }
   return (
     <Section title={t('setup.title')}>
       <p className="text-14 text-ink-soft">

@@ -1,6 +1,7 @@
 import type { ChartFacts } from '@lakou/contract/toolbox';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -11,21 +12,27 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { entriesQuery } from '../record-entries/record-entries.queries.ts';
 import { DrugsField } from './drugs-field.tsx';
 import { InteractionsFound } from './interactions-found.tsx';
-import { chartNameQuery } from './toolbox.queries.ts';
+import { chartNameQuery, type InCare } from './toolbox.queries.ts';
+import { carriedOver } from './toolbox-address.ts';
 
 /** Opened from a chart: its medicines are filled in, and the rest of it is read by the server. */
-export function ChartInteractions({ patientId }: { patientId: string }) {
+export function ChartInteractions({ whom }: { whom: InCare }) {
   const { t } = useTranslation('toolbox');
-  const subject = { patientId, dependentId: undefined, byProvider: true };
-  const read = combineQueries(useQuery(chartNameQuery(patientId)), useQuery(entriesQuery(subject)));
+  const { patientId, dependentId } = whom;
+  const { drugs = [] } = carriedOver(useLocation().state);
+  const subject = { patientId, dependentId, byProvider: true };
+  const read = combineQueries(useQuery(chartNameQuery(whom)), useQuery(entriesQuery(subject)));
   return (
     <QueryState query={read} notFound={<p className="text-ink-soft">{t('chart.closed')}</p>}>
       {([{ name }, entries]) => (
         <Check
-          {...{ patientId, name }}
-          taken={entries
-            .filter(({ kind, status }) => kind === 'medicine' && status === 'active')
-            .map(({ text }) => text)}
+          {...{ whom, name }}
+          taken={[
+            ...entries
+              .filter(({ kind, status }) => kind === 'medicine' && status === 'active')
+              .map(({ text }) => text),
+            ...drugs,
+          ]}
         />
       )}
     </QueryState>
@@ -33,20 +40,23 @@ export function ChartInteractions({ patientId }: { patientId: string }) {
 }
 
 interface CheckProps {
-  patientId: string;
+  whom: InCare;
   name: string;
-  /** What the record says is taken now. */
+  /** What the record says is taken now, and what a note is about to prescribe. */
   taken: readonly string[];
 }
 
-function Check({ patientId, name, taken }: CheckProps) {
+function Check({ whom: { patientId, dependentId }, name, taken }: CheckProps) {
   const { t } = useTranslation('toolbox');
   const errorText = useErrorText();
   const [drugs, setDrugs] = useState<string[]>([...new Set(taken)]);
   const [isMissing, setMissing] = useState(false);
   const check = useMutation({
     mutationFn: () =>
-      api('POST /api/data/health/drug-checks/:id', { params: { id: patientId }, body: { drugs } }),
+      api('POST /api/data/health/drug-checks/:id', {
+        params: { id: patientId },
+        body: { drugs, ...(dependentId && { dependentId }) },
+      }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

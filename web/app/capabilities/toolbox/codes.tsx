@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useDebounced } from '../../platform/use-debounced.ts';
@@ -17,13 +17,15 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readRecentCodes, rememberCode } from './recent-codes.ts';
 import { codesQuery } from './toolbox.queries.ts';
+import { carriedOver } from './toolbox-address.ts';
 
 /** Codes at each pause of the typing; copied ones are remembered on the device. */
 export function Codes() {
   const { t } = useTranslation('toolbox');
   const lang = useLanguage();
   const [params] = useSearchParams();
-  const [typed, setTyped] = useState(params.get('code') ?? '');
+  const { words = '' } = carriedOver(useLocation().state);
+  const [typed, setTyped] = useState(params.get('code') ?? words.slice(0, LONGEST_DESCRIPTION));
   const [recent, setRecent] = useState(readRecentCodes);
   const query = useDebounced(typed.trim());
   const found = useQuery(codesQuery(query, lang));

@@ -14,6 +14,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Select } from '../../ui/select.tsx';
 import { treatedQuery } from './toolbox.queries.ts';
+import { whomOf } from './toolbox-address.ts';
 
 interface KeepResultProps {
   questionnaire: QuestionnaireId;
@@ -28,11 +29,11 @@ export function KeepResult({ questionnaire, answers, educationYears, onKept }: K
   const errorText = useErrorText();
   const { id: providerId } = useUser();
   // Opened from a chart, it says whose.
-  const [params] = useSearchParams();
+  const whom = whomOf(useSearchParams()[0]);
   const treated = useQuery(treatedQuery(providerId));
-  const [chosen, setChosen] = useState(params.get('patient') ?? '');
+  const [chosen, setChosen] = useState(whom?.dependentId ?? whom?.patientId ?? '');
   const [newId] = useState(() => crypto.randomUUID());
-  const whom = treated.data?.find(({ key }) => key === chosen);
+  const chosenOne = treated.data?.find(({ key }) => key === chosen);
   const keep = useMutation({
     mutationFn: ({ patientId, dependentId }: { patientId: string; dependentId: string | null }) =>
       api('POST /api/data/health/questionnaires/:id', {
@@ -43,7 +44,7 @@ export function KeepResult({ questionnaire, answers, educationYears, onKept }: K
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (whom) keep.mutate(whom);
+    if (chosenOne) keep.mutate(chosenOne);
   };
   return (
     <QueryState query={treated} skeleton={null} failed={t('patientsFailed')}>
@@ -64,14 +65,14 @@ export function KeepResult({ questionnaire, answers, educationYears, onKept }: K
               ))}
             </Select>
             {keep.error && <FormError>{errorText(keep.error)}</FormError>}
-            {keep.isSuccess && whom ? (
+            {keep.isSuccess && chosenOne ? (
               <p role="status">
                 <Badge tone="leaf" icon={Check}>
-                  {t('kept', { name: whom.name })}
+                  {t('kept', { name: chosenOne.name })}
                 </Badge>
               </p>
             ) : (
-              <Button type="submit" disabled={!whom} busy={keep.isPending}>
+              <Button type="submit" disabled={!chosenOne} busy={keep.isPending}>
                 {t('keep')}
               </Button>
             )}

@@ -6,11 +6,11 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { questionnairesQuery } from './toolbox.queries.ts';
+import { searchFor, whomOf } from './toolbox-address.ts';
 
 export function QuestionnaireList() {
   const { t } = useTranslation('toolbox');
   const [params] = useSearchParams();
-  const patient = params.get('patient');
   const all = useQuery(questionnairesQuery(useLanguage()));
   return (
     <QueryState
@@ -29,7 +29,7 @@ export function QuestionnaireList() {
               <Link
                 to={{
                   pathname: `/app/toolbox/questionnaires/${id}`,
-                  search: patient ? `?patient=${patient}` : '',
+                  search: searchFor(whomOf(params)),
                 }}
                 className="block rounded-card border border-line bg-surface p-4 hover:bg-sunken"
               >

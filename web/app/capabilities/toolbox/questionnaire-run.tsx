@@ -8,12 +8,22 @@ import { StepProgress } from '../../ui/step-progress.tsx';
 import { DangerAnswer } from './danger-answer.tsx';
 import { PatientSide } from './patient-side.tsx';
 import { QuestionnaireScore } from './questionnaire-score.tsx';
+import type { InCare } from './toolbox.queries.ts';
 import { useAnswers } from './use-answers.ts';
 
+interface QuestionnaireRunProps {
+  questionnaire: Questionnaire;
+  /** Whose chart it was opened from: the answers of one person are never resumed for another. */
+  whom: InCare | undefined;
+}
+
 /** The questions of one step at a time, then the score. */
-export function QuestionnaireRun({ questionnaire }: { questionnaire: Questionnaire }) {
+export function QuestionnaireRun({ questionnaire, whom }: QuestionnaireRunProps) {
   const { t } = useTranslation('toolbox');
-  const { answers, step, answer, goTo, again, forget } = useAnswers(questionnaire);
+  const { answers, step, answer, goTo, again, forget } = useAnswers(
+    questionnaire,
+    [questionnaire.id, whom?.dependentId ?? whom?.patientId].filter(Boolean).join(' '),
+  );
   const [facing, setFacing] = useState(false);
   const { steps, options, instruction, about } = questionnaire;
   const current = steps[step];

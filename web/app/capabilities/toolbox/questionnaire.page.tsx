@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { QuestionnaireRun } from './questionnaire-run.tsx';
 import { questionnairesQuery } from './toolbox.queries.ts';
+import { toolboxAddress, whomOf } from './toolbox-address.ts';
 
 export const clientLoader = needsWords('toolbox');
 
@@ -19,16 +20,13 @@ export default function QuestionnairePage() {
   const { t } = useTranslation('toolbox');
   const { name } = useParams();
   const [params] = useSearchParams();
-  const patient = params.get('patient');
+  const whom = whomOf(params);
   const all = useQuery(questionnairesQuery(useLanguage()));
   const chosen = all.data?.find(({ id }) => id === name);
   const title = chosen?.title ?? t('questionnaire');
   const back = (
     <span className="print:hidden">
-      <ButtonLink
-        variant="ghost"
-        to={`/app/toolbox?tool=questionnaires${patient ? `&patient=${patient}` : ''}`}
-      >
+      <ButtonLink variant="ghost" to={toolboxAddress('questionnaires', whom)}>
         {t('pause')}
       </ButtonLink>
     </span>
@@ -48,7 +46,7 @@ export default function QuestionnairePage() {
         isEmpty={(found) => !found.some(({ id }) => id === name)}
         empty={<EmptyState drawing={<House />} text={t('noSuchQuestionnaire')} />}
       >
-        {() => chosen && <QuestionnaireRun key={chosen.id} questionnaire={chosen} />}
+        {() => chosen && <QuestionnaireRun key={chosen.id} questionnaire={chosen} whom={whom} />}
       </QueryState>
     </div>
   );

@@ -7,36 +7,27 @@ import { ChartInteractions } from './chart-interactions.tsx';
 import { Codes } from './codes.tsx';
 import { Interactions } from './interactions.tsx';
 import { QuestionnaireList } from './questionnaire-list.tsx';
+import { searchFor, TOOLS, toolboxAddress, whomOf } from './toolbox-address.ts';
 
 export const clientLoader = needsWords('toolbox');
-
-const PATH = '/app/toolbox';
-const TOOLS = ['interactions', 'codes', 'questionnaires'] as const;
 
 /** Interactions, codes and questionnaires; the address says which, and for whom. */
 export default function Toolbox() {
   const { t } = useTranslation('toolbox');
   const [params] = useSearchParams();
   const tool = TOOLS.find((each) => each === params.get('tool')) ?? 'interactions';
-  const patientId = params.get('patient') ?? '';
-  function addressOf(each: (typeof TOOLS)[number]): string {
-    const said = new URLSearchParams({
-      ...(each !== 'interactions' && { tool: each }),
-      ...(patientId && { patient: patientId }),
-    }).toString();
-    return said ? `${PATH}?${said}` : PATH;
-  }
+  const whom = whomOf(params);
   return (
     <div className="mx-auto grid max-w-180 gap-4">
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
       <SegmentedLinks
         label={t('tools')}
-        links={TOOLS.map((each) => ({ to: addressOf(each), text: t(`tool.${each}`) }))}
-        current={addressOf(tool)}
+        links={TOOLS.map((each) => ({ to: toolboxAddress(each, whom), text: t(`tool.${each}`) }))}
+        current={toolboxAddress(tool, whom)}
       />
       {tool === 'interactions' &&
-        (patientId ? <ChartInteractions key={patientId} patientId={patientId} /> : <Interactions />)}
+        (whom ? <ChartInteractions key={searchFor(whom)} whom={whom} /> : <Interactions />)}
       {tool === 'codes' && <Codes />}
       {tool === 'questionnaires' && <QuestionnaireList />}
     </div>

@@ -20,10 +20,14 @@ export interface InCare {
 }
 
 /** Whose chart it is; it leaves with the screen. */
-export const chartNameQuery = (patientId: string) =>
+export const chartNameQuery = ({ patientId, dependentId }: InCare) =>
   queryOptions({
-    queryKey: ['record', patientId, 'me', 'name'],
-    queryFn: () => api('GET /api/records/:id/person', { params: { id: patientId }, query: {} }),
+    queryKey: ['record', patientId, dependentId ?? 'me', 'name'],
+    queryFn: () =>
+      api('GET /api/records/:id/person', {
+        params: { id: patientId },
+        query: dependentId ? { dependentId } : {},
+      }),
     gcTime: 0,
   });
 

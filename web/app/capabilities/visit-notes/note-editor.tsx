@@ -5,7 +5,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { prescriptionsQuery } from '../prescriptions/prescriptions.queries.ts';
+import { type CarriedOver, toolboxAddress } from '../toolbox/toolbox-address.ts';
 import { AssessmentField } from './assessment-field.tsx';
 import { CarriedMarks } from './carried-marks.tsx';
 import { ChartPanel } from './chart-panel.tsx';
@@ -23,6 +25,10 @@ import { signedNotesQuery } from './visit-notes.queries.ts';
 import { VoiceNotes } from './voice-notes.tsx';
 
 const isActive = ({ status }: Prescription) => status === 'active';
+
+/** What a code is looked for: the diagnosis that has none yet, else the reason for the visit. */
+const wordsForCodes = ({ assessment, reason }: NoteDraft): string =>
+  assessment.find(({ code, text }) => code === null && text.trim())?.text.trim() ?? reason.trim();
 
 interface NoteEditorProps {
   note: VisitNote;
@@ -86,7 +92,19 @@ export function NoteEditor({ note, panel }: NoteEditorProps) {
         {area('reason', 2, t('slashHint'))}
         {area('history', 3)}
         {area('findings', 4)}
-        <AssessmentField value={draft.assessment} onChange={(assessment) => change({ assessment })} />
+        <div className="grid gap-3">
+          <AssessmentField value={draft.assessment} onChange={(assessment) => change({ assessment })} />
+          {!panel && (
+            <p>
+              <TextLink
+                to={toolboxAddress('codes', person)}
+                state={{ words: wordsForCodes(draft) } satisfies CarriedOver}
+              >
+                {t('searchCodes')}
+              </TextLink>
+            </p>
+          )}
+        </div>
         {area('plan', 4, t('planHint'))}
         <PrescribedList
           person={person}
@@ -94,6 +112,16 @@ export function NoteEditor({ note, panel }: NoteEditorProps) {
           current={(medicines ?? []).map(({ drug }) => drug)}
           onChange={(prescribed) => change({ prescribed })}
         />
+        {!panel && (
+          <p>
+            <TextLink
+              to={toolboxAddress('interactions', person)}
+              state={{ drugs: draft.prescribed.map(({ drug }) => drug) } satisfies CarriedOver}
+            >
+              {t('checkInteractions')}
+            </TextLink>
+          </p>
+        )}
         <VoiceNotes note={note} voices={voices} />
         <EditorBar
           note={note}
