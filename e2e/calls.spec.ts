@@ -43,8 +43,11 @@ async function expectRemote(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 90_000 }).toBe(true);
 }
 
+/** What stands under the picture of a person: the name alone when the two browsers are connected. */
+const under = (page: Page, text: string) =>
+  page.locator('figcaption').filter({ hasText: new RegExp(`^${text}$`) });
 const expectConnected = (page: Page, name: string) =>
-  expect(page.locator('figcaption').getByText(name, { exact: true })).toBeVisible({ timeout: 90_000 });
+  expect(under(page, name)).toBeVisible({ timeout: 90_000 });
 
 /** Somebody without an account opens the link, gives a name and waits at the door; with the sound only. */
 async function comesAsGuest(browser: Browser, link: string, name: string): Promise<Page> {
@@ -92,13 +95,26 @@ test('TELE-1 TELE-2 I wait, am let in, we see each other and an interpreter whom
   await provider.getByRole('button', { name: 'Create a link' }).click();
   const link = await provider.getByLabel('Link for one person').inputValue();
   await provider.getByRole('button', { name: 'Close', exact: true }).click();
-  const guest = await comesAsGuest(browser, link, 'Wideline Bazile');
+  let guest = await comesAsGuest(browser, link, 'Wideline Bazile');
   await expect(guest.getByText('Mirlande')).toHaveCount(0);
   await provider.getByRole('button', { name: 'Let them in' }).click();
-  // A name without a word beside it: the two browsers are connected.
   for (const name of ['Nadège', 'Mirlande']) await expectConnected(guest, name);
   for (const one of [page, provider]) await expectConnected(one, 'Wideline Bazile');
   await expectRemote(guest);
+
+  // Nothing was said by her browser: it is gone, as when a battery is empty.
+  const phone = guest.context();
+  await guest.close();
+  for (const one of [page, provider])
+    await expect(under(one, 'Wideline BazileConnection lost')).toBeVisible({ timeout: 90_000 });
+  guest = await phone.newPage();
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Ask to join' }).click();
+  // A slow machine takes so long that she waits at the door again.
+  const asks = provider.getByRole('button', { name: 'Let them in' });
+  await expect(asks.or(under(provider, 'Wideline Bazile'))).toBeVisible({ timeout: 90_000 });
+  if (await asks.isVisible()) await asks.click();
+  for (const one of [page, provider]) await expectConnected(one, 'Wideline Bazile');
 
   // Nobody has verified her licence yet.
   await provider.getByRole('button', { name: 'Visit note' }).click();

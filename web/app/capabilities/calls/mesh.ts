@@ -10,6 +10,8 @@ import { createStore, type Store } from './store.ts';
 export interface MeshPeer {
   readonly id: string;
   readonly state: RTCPeerConnectionState;
+  /** Whether it was connected before. */
+  readonly met: boolean;
   readonly remote: MediaStream | undefined;
   readonly told: Told | undefined;
 }
@@ -75,7 +77,9 @@ export function createMesh({ media, send, onState }: MeshOptions): Mesh {
 
   function connect(own: string, id: string, ice: IceSettings) {
     const queue = createSignalQueue((signals) => send(id, signals), isRefusal);
-    store.set({ peers: [...store.get().peers, { id, state: 'new', remote: undefined, told: undefined }] });
+    store.set({
+      peers: [...store.get().peers, { id, state: 'new', met: false, remote: undefined, told: undefined }],
+    });
     const peer = createPeer({
       configuration: configurationOf(ice),
       // Of each two browsers exactly one.
@@ -84,7 +88,7 @@ export function createMesh({ media, send, onState }: MeshOptions): Mesh {
       send: queue.add,
       onRemote: (remote) => put(id, { remote }),
       onState(state) {
-        put(id, { state });
+        put(id, state === 'connected' ? { state, met: true } : { state });
         onState?.(id, state);
       },
       onTold: (told) => put(id, { told }),

@@ -22,7 +22,7 @@ export function PersonTile({ name, peer, fit = 'cover' }: PersonTileProps) {
   const isSeen = isThere && peer.told?.camera === true;
   return (
     <figure className="relative grid size-full place-items-center overflow-hidden bg-sunken">
-      {/* Stays mounted, because it plays the sound too. */}
+      {/* Stays mounted, because it plays the sound too; the last picture of who vanished would seem to sit still. */}
       <div className={isSeen ? 'absolute inset-0' : 'sr-only'}>
         <StreamVideo
           video={video}
@@ -33,9 +33,12 @@ export function PersonTile({ name, peer, fit = 'cover' }: PersonTileProps) {
         />
       </div>
       {!isSeen && <Avatar name={name} />}
-      <figcaption className="absolute bottom-1 flex max-w-[calc(100%-0.5rem)] items-center gap-1 rounded-full bg-surface px-2 py-0.5 text-13">
-        {isThere && peer.told?.muted && <MicOff size={14} aria-label={t('theyAreMuted', { name })} />}
-        <span className="truncate">{isThere ? name : t('guest.connecting', { name })}</span>
+      <figcaption className="absolute bottom-1 grid max-w-[calc(100%-0.5rem)] justify-items-center rounded-control bg-surface px-2 py-0.5 text-center text-13">
+        <span className="flex max-w-full items-center gap-1">
+          {isThere && peer.told?.muted && <MicOff size={14} aria-label={t('theyAreMuted', { name })} />}
+          <span className="truncate">{name}</span>
+        </span>
+        {!isThere && <span role="status">{t(peer?.met ? 'guest.lost' : 'guest.connecting')}</span>}
       </figcaption>
       {silent && (
         <div className="absolute">
