@@ -14,7 +14,7 @@ export const widenedQuery = (search: Search, home: Home) => {
 export function wider(step: Widening['step'], search: Search, home: Home): Partial<Search> {
   const typedTown = queryOf(search, home).location;
   const country = widerCountry(search, home);
-  const anywhere = {
+  const anywhere: Partial<Search> = {
     ...nowhere,
     ...(typedTown && { text: '' }),
     country: country === home.country ? undefined : (country ?? 'all'),
