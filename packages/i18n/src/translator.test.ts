@@ -65,7 +65,7 @@ describe('SITE-10 a counted text', () => {
     ['en', 2, '2 visits'],
     ['fr', 0, '0 visit'],
     ['fr', 1, '1 visit'],
-    ['fr', 1_000_000, '1000000 visits'],
+    ['fr', 1_000_000, '1\u00a0000\u00a0000 visits'],
   ] as const)('follows the plural rule of its language: %s, %d', (lang, count, text) => {
     expect(siteIn(lang).t('visits', { count })).toBe(text);
   });

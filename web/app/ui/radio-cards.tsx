@@ -34,7 +34,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <legend className="mb-1.5 text-15 font-semibold">{legend}</legend>
       <div
         className={
-          compact ? 'grid auto-cols-fr grid-flow-col gap-2' : `rounded-card border bg-surface ${border}`
+          // Equally wide, and below each other where a word of large letters would not fit.
+          compact
+            ? 'flex flex-wrap gap-2 *:min-w-min *:max-w-full *:grow *:basis-0'
+            : `rounded-card border bg-surface ${border}`
         }
       >
         {options.map(({ value: own, title, description, icon: Icon, disabled = false }) => (

@@ -14,9 +14,11 @@ export function SegmentedLinks({ label, links, current }: SegmentedLinksProps) {
     <nav aria-label={label}>
       <ul
         className={classNames(
-          'grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-sunken p-1',
-          // Four words or more do not fit beside each other on a phone.
-          links.length >= 4 && 'max-md:grid-flow-row max-md:grid-cols-2',
+          'gap-1 rounded-card bg-sunken p-1',
+          // Four words or more do not fit beside each other on a phone; large letters wrap before a word breaks.
+          links.length >= 4
+            ? 'grid auto-cols-fr grid-flow-col max-md:grid-flow-row max-md:grid-cols-2'
+            : 'flex flex-wrap *:min-w-min *:max-w-full *:grow *:basis-0',
         )}
       >
         {links.map(({ to, text }) => (
@@ -38,4 +40,4 @@ export function SegmentedLinks({ label, links, current }: SegmentedLinksProps) {
 }
 
 const TAB =
-  'grid min-h-11 place-items-center wrap-anywhere rounded-control border border-transparent px-2 py-1.5 text-center text-15 font-semibold leading-tight text-ink-soft hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised';
+  'grid min-h-11 place-items-center wrap-break-word rounded-control border border-transparent px-2 py-1.5 text-center text-15 font-semibold leading-tight text-ink-soft hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised';

@@ -93,7 +93,7 @@ function Tile({ image, to }: { image: MedicalImage; to: string }) {
         )}
       </span>
       <span className="block px-3 py-2">
-        <span className="block truncate text-15 font-semibold">{image.title}</span>
+        <span className="line-clamp-2 text-15 font-semibold wrap-anywhere">{image.title}</span>
         <span className="block text-14 text-ink-soft">
           {formatDate(lang, dayHere(new Date(image.uploadedAt)), 'medium')}
         </span>

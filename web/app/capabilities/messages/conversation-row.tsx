@@ -29,7 +29,14 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
         <Avatar name={name} photo={profilePhotoUrl ? `${profilePhotoUrl}?thumb=1` : undefined} />
         <span className="min-w-0 grow">
           <span className="flex items-baseline gap-2">
-            <span className={classNames('truncate', unread > 0 ? 'font-bold' : 'font-semibold')}>{name}</span>
+            <span
+              className={classNames(
+                'line-clamp-2 wrap-break-word',
+                unread > 0 ? 'font-bold' : 'font-semibold',
+              )}
+            >
+              {name}
+            </span>
             {shown && (
               <time dateTime={shown.timestamp} className="ml-auto shrink-0 text-13 text-ink-soft">
                 {shortWhen(lang, shown.timestamp, new Date())}

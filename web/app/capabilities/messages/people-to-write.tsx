@@ -25,9 +25,11 @@ export function PeopleToWrite({ search, known }: { search: string; known: Readon
             >
               <Avatar name={name} photo={photo ? `${photo}?thumb=1` : undefined} />
               <span className="min-w-0">
-                <span className="block truncate font-semibold">{name}</span>
+                <span className="block font-semibold wrap-break-word">{name}</span>
                 {specialty && (
-                  <span className="block truncate text-14 text-ink-soft">{labels.specialty(specialty)}</span>
+                  <span className="block text-14 text-ink-soft wrap-break-word">
+                    {labels.specialty(specialty)}
+                  </span>
                 )}
               </span>
             </Link>

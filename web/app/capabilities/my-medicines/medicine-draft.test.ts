@@ -25,6 +25,14 @@ test('RX-1 what is taken when needed has no reminder; what is left may be typed 
   expect([readNumber(''), readNumber('x'), readNumber(' 3 ')]).toEqual([undefined, undefined, 3]);
 });
 
+test('RX-1 half a tablet and thousands are read as people write them', () => {
+  expect(['1/2', '½', '1 1/2', '1½', '3/4', '0,5', '1 000', '1\u00a0500'].map(readNumber)).toEqual([
+    ...[0.5, 0.5, 1.5, 1.5, 0.75, 0.5],
+    ...[1000, 1500],
+  ]);
+  expect(['1/0', '1/', '1 2', '½½'].map(readNumber)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
 test.each([
   [{}, []],
   [{ text: ' ' }, ['text']],

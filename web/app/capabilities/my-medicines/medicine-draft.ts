@@ -54,10 +54,16 @@ export function draftOf(medicine: MyMedicine | undefined, today: string): Draft 
 export const presetOf = (times: readonly string[]): Preset | undefined =>
   (Object.keys(PRESETS) as Preset[]).find((preset) => PRESETS[preset].length === times.length);
 
-/** A number as people type it, with a comma or a point; undefined for anything else. */
+const SHARE = /^(?:(\d+)\s+)?([123])\/([234])$/;
+
+/** A number as people type it: 1,5 or 1.5, half a tablet as 1/2 or ½, 1 000; undefined for anything else. */
 export function readNumber(text: string): number | undefined {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || !Number.isFinite(value) ? undefined : value;
+  // Apart from the whole before it: 1½ is 1 1/2.
+  const typed = text.replaceAll(/[½¼¾]/g, (sign) => ` ${sign.normalize('NFKD').replace('⁄', '/')}`).trim();
+  const [, whole = '0', share, of] = SHARE.exec(typed) ?? [];
+  if (share && of) return Number(whole) + Number(share) / Number(of);
+  const value = Number(typed.replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  return typed === '' || !Number.isFinite(value) ? undefined : value;
 }
 
 const isBetween = (text: string, least: number, most: number) => {

@@ -6,7 +6,7 @@ import { COUNTRIES, PROVIDER_SORTS } from '@lakou/contract/providers.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { GENDERS } from '@lakou/contract/user.rules';
 import { isLanguage, type Language, plainWords } from '@lakou/i18n';
-import { type Point, TOWNS, type Town, townNamed, US_TOWNS } from '../../ui/map/towns.ts';
+import { isInHaiti, type Point, TOWNS, type Town, townNamed, US_TOWNS } from '../../ui/map/towns.ts';
 import type { Home } from './home.ts';
 import type { CountryCode, Gender, Mode, Sort, Specialty } from './kinds.ts';
 
@@ -125,6 +125,17 @@ function placeOf({ text, near, town }: Search) {
 function countryOf(search: Search, home: Home | undefined): CountryCode | undefined {
   if (search.country) return search.country === 'all' ? undefined : search.country;
   return placeOf(search).at ? undefined : home?.country;
+}
+
+/**
+ * The country of a search that leaves its place: that of the place, else where one lives. Undefined when all were asked
+ * for.
+ */
+export function widerCountry(search: Search, home: Home): CountryCode | undefined {
+  if (search.country) return search.country === 'all' ? undefined : search.country;
+  const { at } = placeOf(search);
+  if (at && isInHaiti(at)) return 'HT';
+  return at && !search.near ? 'US' : home.country;
 }
 
 /**

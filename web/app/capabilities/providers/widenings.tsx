@@ -4,27 +4,9 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useMeasure } from '#platform/units/use-measure.ts';
 import { Button } from '../../ui/button.tsx';
 import { wideningsQuery } from './providers.queries.ts';
-import { queryOf, type Search } from './search.ts';
+import type { Search } from './search.ts';
 import { useHome } from './use-home.ts';
-
-const nowhere = { near: undefined, town: undefined, km: undefined } satisfies Partial<Search>;
-
-/** What the search becomes. A typed town is replaced, other words stay. */
-function wider(step: Widening['step'], typedTown: string | undefined): Partial<Search> {
-  const anywhere = { ...nowhere, ...(typedTown && { text: '' }) };
-  const steps: Record<Widening['step'], Partial<Search>> = {
-    any_day: { day: undefined },
-    km_50: { km: 50, ...(typedTown && { town: typedTown, text: '' }) },
-    km_100: { km: 100, ...(typedTown && { town: typedTown, text: '' }) },
-    any_price: { price: undefined },
-    any_gender: { gender: undefined },
-    any_language: { language: undefined },
-    video: { ...anywhere, mode: 'video' },
-    anywhere,
-    any_country: { ...anywhere, country: 'all' },
-  };
-  return steps[step];
-}
+import { widenedQuery, wider } from './wider.ts';
 
 /** Wider searches that find somebody, each one tap away. Nothing is shown while they are looked for. */
 export function Widenings({
@@ -36,8 +18,8 @@ export function Widenings({
 }) {
   const { t } = useTranslation('providers');
   const { measure } = useMeasure();
-  const query = queryOf(search, useHome());
-  const { data = [] } = useQuery(wideningsQuery(query));
+  const home = useHome();
+  const { data = [] } = useQuery(wideningsQuery(widenedQuery(search, home)));
   if (data.length === 0) return null;
   const words = ({ step, count, first }: Widening) => {
     const who = t('widen.who', { count: count - 1, name: first });
@@ -53,7 +35,7 @@ export function Widenings({
       <ul className="grid gap-2">
         {data.map((one) => (
           <li key={one.step} className="grid">
-            <Button variant="tint" onClick={() => onChange(wider(one.step, query.location))}>
+            <Button variant="tint" onClick={() => onChange(wider(one.step, search, home))}>
               <span className="min-w-0 wrap-anywhere">{words(one)}</span>
             </Button>
           </li>
