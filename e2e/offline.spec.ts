@@ -41,7 +41,18 @@ test('SITE-13 the app opens without a network and says so; with one, it goes on 
   await page.reload();
   await expect(page.getByText(/^You’re offline\. This was last updated/)).toBeVisible();
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+
+  // A public page that is not here says so, and leads back.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByText('this page isn’t saved on your device yet', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('this page isn’t saved on your device yet', { exact: false })).toBeVisible();
   await context.setOffline(false);
+  await expect(page).toHaveTitle(/About/);
+  await page.goto('/app');
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
 });

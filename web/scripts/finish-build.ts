@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import { DRAWINGS, svgFile } from '@lakou/content/drawings';
 import { ARTICLE_FRAME, LIVE_SITEMAP, PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
-import { LANGUAGES, type Language } from '@lakou/i18n';
+import { LANGUAGES, type Language, PRODUCT } from '@lakou/i18n';
 import { build } from 'vite';
 import { placeClips } from '../../scripts/speech/clips.ts';
 import { spokenSubjects } from '../../scripts/speech/subjects.ts';
@@ -242,11 +242,23 @@ async function compress(): Promise<void> {
   }
 }
 
+/** What is said of a page that is not on the device, in each language. */
+async function missingWords() {
+  const read = async (lang: Language, name: string) =>
+    JSON.parse(await readFile(join(LOCALES, lang, `${name}.json`), 'utf8'));
+  const said = LANGUAGES.map(async (lang) => {
+    const [common, shell] = await Promise.all([read(lang, 'common'), read(lang, 'shell')]);
+    return [lang, { title: PRODUCT, text: common.offline, home: shell.place.home }] as const;
+  });
+  return Object.fromEntries(await Promise.all(said));
+}
+
 const assetFiles = async () => (await files()).filter((file) => file.startsWith('assets/'));
 const capabilities = await readManifests();
 await bundle('worker/sw.ts', 'sw.js', {
   __PRECACHE__: JSON.stringify(await precache()),
   __ASSETS__: JSON.stringify(await assetFiles()),
+  __MISSING__: JSON.stringify(await missingWords()),
 });
 await bundle('app/capabilities/site/site-script.ts', 'site.js');
 await bundle('app/capabilities/site/fund-script.ts', 'fund.js');

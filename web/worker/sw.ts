@@ -15,9 +15,11 @@ import { postItem } from '../app/platform/outbox/post.ts';
 import { transferred } from '../app/platform/transferred.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-// Filled in by the build: all hashed files, and those that each role's app needs (scripts/precache.ts).
+// Filled in by the build: all hashed files, those that each role's app needs (scripts/precache.ts), and what is said of a
+// page that is not here.
 declare const __ASSETS__: string[];
 declare const __PRECACHE__: Record<string, { files: string[]; words: Record<string, string[]> }>;
+declare const __MISSING__: Record<string, { title: string; text: string; home: string }>;
 
 const PAGES = 'pages';
 // Filled by the pages, when somebody asks to keep clips.
@@ -135,6 +137,20 @@ async function fromNetworkFirst(request: Request, key: string, cacheName = PAGES
   return Promise.race([orKept, late]);
 }
 
+/** Instead of the browser's own error, which leads nowhere. It opens by itself when the network is back. */
+function missingPage(path: string): Response {
+  const words = __MISSING__;
+  const lang = Object.keys(words).find((one) => `${path}/`.startsWith(`/${one}/`)) ?? 'en';
+  const { title, text, home } = words[lang] ?? { title: '', text: '', home: '' };
+  const style =
+    'color-scheme:light dark;font:18px/1.5 sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem';
+  const page = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="${style}"><main><h1 style="font-size:24px">${title}</h1><p>${text}</p><p><a href="${SHELL}" style="display:inline-block;padding:10px 0">${home}</a></p></main><script>setInterval(()=>navigator.onLine&&location.reload(),15000)</script></body></html>`;
+  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+const openPage = (request: Request, path: string): Promise<Response> =>
+  fromNetworkFirst(request, isApp(path) ? SHELL : path).catch(() => missingPage(path));
+
 /** Tells one open page how much was loaded here: its own count does not see it. */
 async function tellLoaded(entries: PerformanceEntryList): Promise<void> {
   const loaded = transferred(entries);
@@ -179,8 +195,7 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/media/speech/')) event.respondWith(fromKeptSpeech(request));
   else if (isReference(url))
     event.respondWith(fromNetworkFirst(request, url.pathname + url.search, REFERENCE));
-  else if (request.mode === 'navigate')
-    event.respondWith(fromNetworkFirst(request, isApp(url.pathname) ? SHELL : url.pathname));
+  else if (request.mode === 'navigate') event.respondWith(openPage(request, url.pathname));
   else if (/^\/[\w-]+\.(svg|png|js|webmanifest)$/.test(url.pathname))
     event.respondWith(fromNetworkFirst(request, url.pathname));
 });
