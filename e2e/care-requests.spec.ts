@@ -51,6 +51,12 @@ test('PROV-5 a patient asks openly; one provider accepts and gets the visit, the
   await expectAccessible(one);
   await one.getByRole('button', { name: 'Not for me' }).first().click();
   await expect(one.getByText('No active requests.')).toBeVisible();
+  // What could not be undone can still be.
+  const restore = '**/api/care-requests/*/restore';
+  await one.route(restore, (route) => route.fulfill({ status: 503, json: { code: 'unexpected' } }));
+  await one.getByRole('button', { name: 'Undo' }).click();
+  await expect(one.getByText('Something went wrong on our end.')).toBeVisible();
+  await one.unroute(restore);
   await one.getByRole('button', { name: 'Undo' }).click();
   await one.getByRole('button', { name: 'Accept' }).first().click();
   await two.getByRole('button', { name: 'Accept' }).first().click();

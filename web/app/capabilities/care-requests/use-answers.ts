@@ -54,7 +54,13 @@ export function useAnswers() {
       }),
     undo: (id: string) =>
       run(id, async () => {
-        await api('POST /api/care-requests/:id/restore', { params: { id } });
+        try {
+          await api('POST /api/care-requests/:id/restore', { params: { id } });
+        } catch (error) {
+          // The way back stays, for another try.
+          setHiddenId(id);
+          throw error;
+        }
       }),
   };
 }

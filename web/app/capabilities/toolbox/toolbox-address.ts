@@ -1,7 +1,7 @@
 import type { InCare } from './toolbox.queries.ts';
 
 export const TOOLS = ['interactions', 'codes', 'questionnaires'] as const;
-export type Tool = (typeof TOOLS)[number];
+type Tool = (typeof TOOLS)[number];
 
 const PATH = '/app/toolbox';
 
