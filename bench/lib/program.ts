@@ -12,7 +12,8 @@ import { SERVER_MAIN } from '../../scripts/build-server.ts';
 const ROOT = join(import.meta.dirname, '../..');
 // As `npm start` runs it.
 const FLAGS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
-const GIVE_UP_AFTER_MS = 60_000;
+// The demo is filled before the first answer, which takes a busy machine more than a minute.
+const GIVE_UP_AFTER_MS = 180_000;
 
 export interface Program {
   readonly url: string;
@@ -56,19 +57,21 @@ async function start(file: string, ready: string, env: NodeJS.ProcessEnv): Promi
   });
   closeSync(output);
   const url = `http://127.0.0.1:${port}`;
-  await untilItAnswers(url + ready, child, log);
+  async function stop() {
+    rmSync(log, { force: true });
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  try {
+    await untilItAnswers(url + ready, child, log);
+  } catch (error) {
+    // Its data folder could not be deleted while it runs, and that would hide why it failed.
+    await stop();
+    throw error;
+  }
   const startedIn = performance.now() - began;
-  return {
-    url,
-    pid: child.pid ?? Number.NaN,
-    startedIn,
-    async stop() {
-      rmSync(log, { force: true });
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
+  return { url, pid: child.pid ?? Number.NaN, startedIn, stop };
 }
 
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<Program> {

@@ -58,38 +58,36 @@ export const dashboardOffline = (browser: Browser, url: string): Promise<number>
     },
   );
 
-/** The dashboard on the slow connection: on a new device, and on one that has loaded it before. */
-export async function dashboardTimes(browser: Browser, url: string): Promise<Figure[]> {
-  const signedIn = { url, signedIn: true, serviceWorker: 'allow' } as const;
-  const readable: number[] = [];
-  const cold: number[] = [];
-  const again: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    await booking(
-      browser,
-      { ...signedIn, step: `slow link: dashboard, cold, round ${round + 1}` },
-      async (context) => {
-        const page = await context.newPage();
-        await slowDown(page);
-        cold.push(await openDashboard(page));
-        readable.push(await dashboardReadable(page));
-      },
-    );
-    await booking(
-      browser,
-      { ...signedIn, step: `slow link: dashboard, second visit, round ${round + 1}` },
-      async (context) => {
-        await openOnce(context);
-        const second = await context.newPage();
-        await slowDown(second);
-        await slowDownWorkers(browser);
-        again.push(await openDashboard(second));
-      },
-    );
+/** The dashboard on the slow connection, on a new device. */
+export async function coldDashboard(browser: Browser, url: string): Promise<Figure[]> {
+  const [readable, usable]: [number[], number[]] = [[], []];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const step = `slow link: dashboard, cold, round ${round}`;
+    await booking(browser, { step, url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
+      const page = await context.newPage();
+      await slowDown(page);
+      usable.push(await openDashboard(page));
+      readable.push(await dashboardReadable(page));
+    });
   }
   return [
     { what: 'slow link: dashboard readable, cold', unit: 'ms', rounds: readable, atMost: 3000 },
-    { what: 'slow link: dashboard usable, cold', unit: 'ms', rounds: cold, atMost: 6000 },
-    { what: 'slow link: dashboard usable, second visit', unit: 'ms', rounds: again, atMost: 2000 },
+    { what: 'slow link: dashboard usable, cold', unit: 'ms', rounds: usable, atMost: 6000 },
   ];
+}
+
+/** The same on a device that has loaded it before. */
+export async function secondDashboard(browser: Browser, url: string): Promise<Figure[]> {
+  const rounds: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const step = `slow link: dashboard, second visit, round ${round}`;
+    await booking(browser, { step, url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
+      await openOnce(context);
+      const second = await context.newPage();
+      await slowDown(second);
+      await slowDownWorkers(browser);
+      rounds.push(await openDashboard(second));
+    });
+  }
+  return [{ what: 'slow link: dashboard usable, second visit', unit: 'ms', rounds, atMost: 2000 }];
 }
