@@ -56,6 +56,17 @@ test('CHAT-1, CHAT-2, CHAT-4, CHAT-8 a patient finds a provider and writes; both
   await expect(nadege.getByText('is typing…')).toBeHidden();
   await expect(bubbles(doctor).getByRole('listitem').last()).toContainText('Read');
 
+  // What is half written is there after the page was closed, and cannot be read in the storage.
+  await composer(nadege).fill('Mwen gen yon kesyon');
+  const drafts = () =>
+    nadege.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:')));
+  await expect.poll(drafts).toHaveLength(1);
+  expect(JSON.stringify(await drafts())).not.toContain('kesyon');
+  await nadege.reload();
+  await expect(composer(nadege)).toHaveValue('Mwen gen yon kesyon');
+  await composer(nadege).fill('');
+  await expect.poll(drafts).toEqual([]);
+
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',

@@ -11,13 +11,14 @@ import { heldVoice } from './kept-voice.ts';
 import { QuickTextButton } from './quick-text-button.tsx';
 import { type Outgoing, useSend } from './send.ts';
 import { useSendTyping } from './typing.ts';
+import { useWritten } from './use-written.ts';
 import { VoiceButton } from './voice-button.tsx';
 
 /** The text field of a conversation. Enter sends on devices with a keyboard; on a phone it starts a new line. */
 export function Composer({ other }: { other: string }) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
-  const [text, setText] = useState('');
+  const [text, setText] = useWritten(other);
   const [files, setFiles] = useState<readonly Attached[]>([]);
   const [uploading, setBusy] = useState(false);
   const [recording, setRecording] = useState(false);
