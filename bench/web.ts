@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, (browser: Browser, url: string) => Promise<
 
 /** `--only=cold` measures one part. */
 const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length);
+if (only && !(only in PARTS)) throw new Error(`the parts are ${Object.keys(PARTS).join(', ')}`);
 
 /** A part that breaks off has missed its bars; the others are still measured. */
 async function measured(part: string, browser: Browser, url: string): Promise<Figure[]> {
