@@ -5,7 +5,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { ProviderItem } from './provider-item.tsx';
 import { firstCardsQuery } from './providers.queries.ts';
 import { ProvidersMap } from './providers-map.tsx';
-import { queryOf, readSearch } from './search.ts';
+import { isFromHome, queryOf, readSearch } from './search.ts';
 import { useHome } from './use-home.ts';
 
 // On a home page the list is short; the page of the search shows all.
@@ -40,6 +40,7 @@ export function FindCarePanel({ text }: { text: string }) {
                 active={card.id === (chosen ?? pointed)}
                 onPoint={setPointed}
                 headingLevel={3}
+                fromHome={isFromHome(search)}
               />
             ))}
           </ul>

@@ -34,6 +34,8 @@ interface ProviderItemProps {
   isPublic?: boolean;
   /** The kind of visit that was searched for: the free times are of this kind. */
   mode?: Mode | undefined;
+  /** Whether the distance is that from where one lives. */
+  fromHome?: boolean;
 }
 
 /** Patients may; a visitor of a public page signs in first. */
@@ -56,6 +58,7 @@ export function ProviderItem(props: ProviderItemProps) {
     headingLevel = 2,
     isPublic = false,
     mode,
+    fromHome = true,
   } = props;
   const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation('providers');
@@ -69,7 +72,7 @@ export function ProviderItem(props: ProviderItemProps) {
   const distanceKm = 'distanceKm' in card ? card.distanceKm : null;
   const where = [
     location.address,
-    distanceKm === null ? '' : t('away', { distance: labels.km(distanceKm) }),
+    distanceKm === null ? '' : t(fromHome ? 'away' : 'awayThere', { distance: labels.km(distanceKm) }),
   ].filter(Boolean);
   return (
     <li

@@ -12,7 +12,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ProviderItem } from './provider-item.tsx';
 import { cardsQuery } from './providers.queries.ts';
-import { queryOf, type Search, sortOf } from './search.ts';
+import { isFromHome, queryOf, type Search, sortOf } from './search.ts';
 import { useSearchWords } from './search-words.ts';
 import { useHome } from './use-home.ts';
 import { Widenings } from './widenings.tsx';
@@ -124,6 +124,7 @@ function Cards({ cards, active, onPoint, more, search, onChange, canSortByDistan
             active={card.id === active}
             onPoint={onPoint}
             mode={search.mode}
+            fromHome={isFromHome(search)}
           />
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { homeOf } from './home.ts';
 import {
   DISTANCES,
   filtersOn,
+  isFromHome,
   PRICES,
   queryOf,
   readSearch,
@@ -125,4 +126,10 @@ test('FIND-6 nearest needs a place', () => {
   expect(sortOf(nearest, {})).toEqual({});
   expect(sortOf(nearest, { near: '18.2,-72.5' })).toEqual({ sort: 'nearest' });
   expect(sortOf({ ...NOTHING, sort: 'rating' }, {})).toEqual({});
+});
+
+test('FIND-1 a distance is from home only while no place was chosen or typed', () => {
+  const of = (params: string) => isFromHome(readSearch(new URLSearchParams(params)));
+  expect(['', 'mode=video', 'q=pedyat'].map(of)).toEqual([true, true, true]);
+  expect(['town=Hinche', 'q=Ench', 'near=18.5,-72.3'].map(of)).toEqual([false, false, false]);
 });

@@ -121,6 +121,9 @@ function placeOf({ text, near, town }: Search) {
   return { typed, at: chosen ?? typed };
 }
 
+/** Whether distances are counted from where one lives. */
+export const isFromHome = (search: Search): boolean => !placeOf(search).at;
+
 /** Where one lives decides the country, unless a place or a country was chosen. */
 function countryOf(search: Search, home: Home | undefined): CountryCode | undefined {
   if (search.country) return search.country === 'all' ? undefined : search.country;
