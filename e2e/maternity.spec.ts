@@ -185,11 +185,9 @@ test('MAT-3, MAT-6 I write into my journal; what fails is said in words', async 
   await expect(page.getByText('Nou pa rive chaje vizit ou yo.')).toBeVisible();
 });
 
-test('MAT-1, MAT-7, MAT-10 I count movements, plan the birth, keep it to myself, and end it; what I wrote stays', async ({
-  page,
-}) => {
+/** A pregnancy of 30 weeks, in which she has begun to count movements and felt one. */
+async function countOne(page: Page) {
   const id = await signInAsWoman(page);
-  // 70 days to go: 30 weeks are over.
   await page.request.post(`/api/data/health/maternity/${id}/profile`, {
     data: { dueDate: dayFromToday(70) },
   });
@@ -197,6 +195,13 @@ test('MAT-1, MAT-7, MAT-10 I count movements, plan the birth, keep it to myself,
   const counter = page.getByRole('region', { name: 'Konte mouvman tibebe a' });
   await counter.getByRole('button', { name: 'Kòmanse konte' }).click();
   await counter.getByRole('button', { name: 'Mwen santi yon mouvman' }).click();
+  return { id, counter };
+}
+
+test('MAT-1, MAT-7, MAT-10 I count movements, plan the birth, keep it to myself, and end it; what I wrote stays', async ({
+  page,
+}) => {
+  const { counter } = await countOne(page);
   await expect(counter.getByText('1 sou 10')).toBeVisible();
   await page.reload();
   await expect(counter.getByText('1 sou 10')).toBeVisible();
@@ -234,14 +239,7 @@ test('MAT-1, MAT-7, MAT-10 I count movements, plan the birth, keep it to myself,
 test('MAT-7 what I counted stays when saving it fails, with the time I stopped, and is saved when I am back', async ({
   page,
 }) => {
-  const id = await signInAsWoman(page);
-  await page.request.post(`/api/data/health/maternity/${id}/profile`, {
-    data: { dueDate: dayFromToday(70) },
-  });
-  await page.goto('/app/maternity');
-  const counter = page.getByRole('region', { name: 'Konte mouvman tibebe a' });
-  await counter.getByRole('button', { name: 'Kòmanse konte' }).click();
-  await counter.getByRole('button', { name: 'Mwen santi yon mouvman' }).click();
+  const { id, counter } = await countOne(page);
   const timings = `/api/data/health/maternity/${id}/timings`;
   const sent: string[] = [];
   await page.route(`**${timings}`, (route) => {

@@ -3,6 +3,7 @@ import { ENTRY_TYPES, LONGEST_ENTRY_TITLE, USUAL_ENTRY_MINUTES } from '@lakou/co
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { addDays, dayIn } from '#platform/time/days.ts';
+import { clockIn, momentIn } from '#platform/time/zoned-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -14,7 +15,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { ENTRY_ICONS } from './entry-icons.ts';
 import { RemoveFromSeries } from './remove-from-series.tsx';
 import type { Entries } from './use-entries.ts';
-import { clockIn, momentIn } from './zoned-time.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
 

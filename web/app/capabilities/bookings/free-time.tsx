@@ -1,10 +1,9 @@
-import { momentOf } from '@lakou/contract/my-medicines.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayIn } from '#platform/time/days.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { clockIn, momentIn } from '#platform/time/zoned-time.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { clockIn } from './clock-in.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -25,8 +24,8 @@ export function FreeTime({ earliest, value, onChange, timeZone = ownTimeZone(), 
   const day = dayIn(timeZone, at);
   const time = clockIn(timeZone, at);
   function choose(newDay: string, newTime: string) {
-    const chosen = newDay && newTime ? momentOf(newDay, newTime, timeZone) : undefined;
-    if (chosen && !Number.isNaN(chosen.getTime())) onChange(chosen.toISOString());
+    const chosen = momentIn(timeZone, newDay, newTime);
+    if (chosen) onChange(chosen.toISOString());
   }
   return (
     <div className="grid grid-cols-2 gap-3">

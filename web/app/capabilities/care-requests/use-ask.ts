@@ -8,11 +8,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { sameClockIn } from '#platform/time/zoned-time.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import type { Town } from '../../ui/map/towns.ts';
 import { toast } from '../../ui/toast.ts';
-import { sameClockIn } from '../bookings/clock-in.ts';
 import { homeFor, homeOf } from '../bookings/home-of.ts';
 
 interface Wish {

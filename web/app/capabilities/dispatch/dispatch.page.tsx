@@ -11,7 +11,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { useWide } from '../providers/use-wide.ts';
+import { useMapBeside } from '../providers/use-map-beside.ts';
 import { AssignDialog } from './assign.dialog.tsx';
 import { clinicDashboardQuery, lanesQuery, unassignedQuery } from './dispatch.queries.ts';
 import { Lanes } from './lanes.tsx';
@@ -40,7 +40,7 @@ export default function Dispatch() {
   const { t } = useTranslation('dispatch');
   const { role, clinicRole, ...user } = useUser();
   const clinicId = user.clinicId ?? '';
-  const wide = useWide();
+  const wide = useMapBeside();
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<Open>();
   const waiting = useInfiniteQuery(unassignedQuery(clinicId, wide));

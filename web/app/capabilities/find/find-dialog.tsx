@@ -1,12 +1,10 @@
 import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
-import CloudAlert from 'lucide-react/icons/cloud-alert';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RetryBanner } from '../../ui/retry-banner.tsx';
 import { ResultList } from './result-list.tsx';
 import { moved, type Result } from './results.ts';
 import { useResults } from './use-results.ts';
@@ -17,7 +15,6 @@ const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('auto
 /** One search over pages, people, visits, actions, first aid, guides and medicines. */
 export default function FindDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('find');
-  const { t: common } = useTranslation('common');
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -74,23 +71,13 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
           {text && results.length === 0 && failed.length === 0 && t('none', { text })}
         </p>
         {failed.length > 0 && (
-          <Banner
-            tone="warn"
-            icon={CloudAlert}
-            action={
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => {
-                  for (const { retry } of failed) retry();
-                }}
-              >
-                {common('tryAgain')}
-              </Button>
-            }
+          <RetryBanner
+            onRetry={() => {
+              for (const { retry } of failed) retry();
+            }}
           >
             {t('failed', { what: failed.map(({ name }) => t(`group.${name}`)).join(', ') })}
-          </Banner>
+          </RetryBanner>
         )}
         <ResultList id={id} groups={groups} chosen={chosen} onChoose={open} />
       </div>

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@lakou/i18n';
+import { clockText, momentIn } from '#platform/time/zoned-time.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { clockText, momentIn } from '../agenda/zoned-time.ts';
 import type { Place } from './drag.ts';
 
 interface HeldTimeProps {

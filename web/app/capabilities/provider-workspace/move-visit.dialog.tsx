@@ -3,6 +3,7 @@ import { formatDateTime } from '@lakou/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { clockText, momentIn } from '#platform/time/zoned-time.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.ts';
-import { clockText, momentIn } from '../agenda/zoned-time.ts';
 import { rememberBooking, slotsQuery } from '../bookings/bookings.queries.ts';
 import type { Place } from './drag.ts';
 

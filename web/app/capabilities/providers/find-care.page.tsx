@@ -8,8 +8,8 @@ import { ClinicResults } from './clinic-results.tsx';
 import { CLINICS_PATH } from './clinics-path.ts';
 import { FindProviders } from './find-providers.tsx';
 import { SearchBar } from './search-bar.tsx';
+import { useMapBeside } from './use-map-beside.ts';
 import { useSearch } from './use-search.ts';
-import { useWide } from './use-wide.ts';
 
 const PROVIDERS_PATH = '/app/find-care?show=providers';
 
@@ -20,7 +20,7 @@ export default function FindCare() {
   const { t } = useTranslation('providers');
   const found = useSearch();
   const { search, change, isMap, showsClinics, showMap } = found;
-  const wide = useWide();
+  const wide = useMapBeside();
   return (
     <>
       <title>{t('title')}</title>

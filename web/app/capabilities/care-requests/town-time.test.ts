@@ -1,7 +1,7 @@
 import { townZone } from '@lakou/contract/towns.rules';
 import { expect, test } from 'vitest';
+import { clockIn, sameClockIn } from '#platform/time/zoned-time.ts';
 import { townNamed } from '../../ui/map/towns.ts';
-import { clockIn, sameClockIn } from './clock-in.ts';
 
 const zoneOf = (name: string) => {
   const town = townNamed(name);

@@ -1,4 +1,4 @@
-import { dayIn } from '#platform/time/days.ts';
+import { dayIn } from './days.ts';
 
 /** The time on clocks in that zone, `14:30`. */
 export const clockIn = (timeZone: string, at: Date): string =>
@@ -20,6 +20,10 @@ export function momentIn(timeZone: string, day: string, time: string): Date | un
   for (let step = 0; step < 2; step++) at += wanted - shownAt(at);
   return new Date(at);
 }
+
+/** The moment at which clocks of another zone show the same day and time. */
+export const sameClockIn = (at: Date, from: string, to: string): Date =>
+  momentIn(to, dayIn(from, at), clockIn(from, at)) ?? at;
 
 /** Minutes from midnight as a clock shows them, `14:30`. */
 export const clockText = (minute: number): string =>

@@ -1,4 +1,4 @@
 import { useAtLeast } from '../../platform/use-at-least.ts';
 
 /** Whether the list and the map fit side by side. */
-export const useWide = (): boolean => useAtLeast(60);
+export const useMapBeside = (): boolean => useAtLeast(60);
