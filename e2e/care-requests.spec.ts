@@ -51,7 +51,7 @@ test('PROV-5 a patient asks openly; one provider accepts and gets the visit, the
   await expectAccessible(one);
   await one.getByRole('button', { name: 'Not for me' }).first().click();
   await expect(one.getByText('No active requests.')).toBeVisible();
-  // What could not be undone can still be.
+  // The way back stays after an undo that failed.
   const restore = '**/api/care-requests/*/restore';
   await one.route(restore, (route) => route.fulfill({ status: 503, json: { code: 'unexpected' } }));
   await one.getByRole('button', { name: 'Undo' }).click();

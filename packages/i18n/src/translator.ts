@@ -45,7 +45,7 @@ function fill(value: unknown, values: Words): unknown {
 }
 
 /** A count as the language writes it; below a thousand all write the same. */
-const written = (lang: Language, count: number): string =>
+const countText = (lang: Language, count: number): string =>
   Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : formatNumber(lang, count);
 
 export function createTranslator<Catalogue>(lang: Language): Translator<Catalogue> {
@@ -59,7 +59,7 @@ export function createTranslator<Catalogue>(lang: Language): Translator<Catalogu
     for (const form of [...forms, '']) {
       const found = form === false ? undefined : find(catalogue.get(namespace), key + form);
       if (found === undefined) continue;
-      const shown = typeof count === 'number' ? { ...values, count: written(lang, count) } : values;
+      const shown = typeof count === 'number' ? { ...values, count: countText(lang, count) } : values;
       return fill(found, { product: PRODUCT, ...shown });
     }
     return key; // the checks make sure that no key is missing

@@ -51,7 +51,7 @@ export function useTiming(patientId: string, kind: TimingKind) {
     const at = new Date();
     const { id, startedAt, marks: before } = running ?? { startedAt: at.toISOString(), marks: [] };
     const next = {
-      // What goes on after it was stopped is saved anew: the server keeps the first of an id.
+      // Counting that goes on after a stop gets a new id: of two with one id the server keeps the first.
       id: running?.endedAt || !id ? crypto.randomUUID() : id,
       startedAt,
       marks: marks(before, at.toISOString()).slice(-MOST_MARKS),

@@ -58,7 +58,7 @@ const SHARE = /^(?:(\d+)\s+)?([123])\/([234])$/;
 
 /** A number as people type it: 1,5 or 1.5, half a tablet as 1/2 or ½, 1 000; undefined for anything else. */
 export function readNumber(text: string): number | undefined {
-  // Apart from the whole before it: 1½ is 1 1/2.
+  // The sign is separated from the number before it: 1½ is read as 1 1/2.
   const typed = text.replaceAll(/[½¼¾]/g, (sign) => ` ${sign.normalize('NFKD').replace('⁄', '/')}`).trim();
   const [, whole = '0', share, of] = SHARE.exec(typed) ?? [];
   if (share && of) return Number(whole) + Number(share) / Number(of);

@@ -2,7 +2,7 @@ import type { Widening } from '@lakou/contract/providers';
 import type { Home } from './home.ts';
 import { queryOf, type Search, widerCountry } from './search.ts';
 
-const nowhere = { near: undefined, town: undefined, km: undefined } satisfies Partial<Search>;
+const noPlace = { near: undefined, town: undefined, km: undefined } satisfies Partial<Search>;
 
 /** What is asked of the server: with the country that stays when the place goes. */
 export const widenedQuery = (search: Search, home: Home) => {
@@ -15,7 +15,7 @@ export function wider(step: Widening['step'], search: Search, home: Home): Parti
   const typedTown = queryOf(search, home).location;
   const country = widerCountry(search, home);
   const anywhere: Partial<Search> = {
-    ...nowhere,
+    ...noPlace,
     ...(typedTown && { text: '' }),
     country: country === home.country ? undefined : (country ?? 'all'),
   };

@@ -4,7 +4,7 @@ interface Bounds {
   today: string;
 }
 
-/** Why nothing of a person's life can have happened on this day; today and the day of birth are right. */
+/** Why a measurement or a dose cannot be of this day; today and the day of birth are right. */
 export function dayFault(
   day: string,
   { birth, today }: Bounds,
