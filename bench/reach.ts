@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { createOutbox } from '../web/app/platform/outbox/create-outbox.ts';
-import type { ItemStore, OutboxItem, Outcome, StoredItem } from '../web/app/platform/outbox/item.ts';
 import { launch, until } from './lib/browser.ts';
 import { withFolder } from './lib/folder.ts';
 import { startProduct } from './lib/program.ts';
@@ -18,6 +16,8 @@ const PATIENT = {
   phone: '+50937123456',
   emergencyContact: { name: 'Rose Pierre', phone: '+50937123457', address: 'Jacmel' },
 };
+// Visits begin at hours as they are written, and a door opens ten minutes before.
+const SOON = new Date(Date.now() + 9 * 60_000).toISOString().slice(11, 16);
 const PROVIDER = {
   professionalTitle: 'Doktè',
   specialty: 'Family Medicine',
@@ -27,7 +27,7 @@ const PROVIDER = {
   yearsOfExperience: 12,
   education: 'UEH',
   phone: '+50937009012',
-  availability: { timeZone: 'UTC', hours: DAYS.map((day) => ({ day, from: '00:00', to: '23:59' })) },
+  availability: { timeZone: 'UTC', hours: DAYS.map((day) => ({ day, from: SOON, to: '23:59' })) },
   serviceLocations: [{ name: 'Jacmel', lat: 18.2342, lng: -72.5354 }],
 };
 
@@ -49,45 +49,47 @@ async function arrive(page: Page, role: 'PATIENT' | 'PROVIDER', profile: object)
   return id;
 }
 
-function itemsInMemory(): ItemStore {
-  const rows = new Map<number, StoredItem>();
-  return {
-    list: async () => [...rows.values()],
-    add: async (item) => void rows.set(rows.size + 1, { ...item, seq: rows.size + 1 }),
-    put: async (item) => void rows.set(item.seq, item),
-    remove: async (seq) => void rows.delete(seq),
-  };
-}
+/** Writes entries down as the app does without a network: each sealed with the key of who is signed in. */
+const fillOutbox = (userId: string, path: string, count: number) => `(async () => {
+  const done = (request) =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await done(indexedDB.open('device'));
+  const [{ key }] = await done(database.transaction('keys').objectStore('keys').getAll());
+  const bytesOf = (text) => new TextEncoder().encode(text);
+  const [userId, path] = ${JSON.stringify([userId, path])};
+  for (let n = 0; n < ${count}; n++) {
+    const [id, writtenAt] = [crypto.randomUUID(), new Date().toISOString()];
+    const body = { id, inPregnancy: false, at: writtenAt, systolic: 110 + (n % 20), diastolic: 70 };
+    const item = bytesOf(JSON.stringify({ id, userId, kind: 'measurement', path, body, writtenAt }));
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytesOf('item') }, key, item);
+    await done(database.transaction('items', 'readwrite').objectStore('items').add({ userId, iv, data }));
+  }
+  database.close();
+  new BroadcastChannel('outbox').postMessage('changed');
+})()`;
 
-/** The outbox of the app sends what waited, over HTTP, one after the other. */
+/** How many entries the list on the screen has. */
+const LISTED = "document.querySelectorAll('main li h3').length";
+
+/** What waited on the phone leaves it, encrypted store and list on the screen included. */
 async function sendWaiting(browser: Browser, url: string): Promise<number> {
   const page = await newPage(browser, url);
   const userId = await arrive(page, 'PATIENT', PATIENT);
-  const path = `/api/data/health/measurements/${userId}`;
-  const items = itemsInMemory();
-  for (let n = 0; n < WAITING; n++) {
-    const [id, writtenAt] = [randomUUID(), new Date().toISOString()];
-    const body = { id, inPregnancy: false, at: writtenAt, systolic: 110 + (n % 20), diastolic: 70 };
-    await items.add({ id, userId, kind: 'measurement', path, body, writtenAt });
-  }
-  const post = async (item: OutboxItem): Promise<Outcome> => {
-    const headers = { 'idempotency-key': item.id, 'x-person': item.userId };
-    const reply = await page.request.post(item.path, { data: item.body, headers });
-    if (!reply.ok()) throw new Error(`${item.path} answered ${reply.status()}: ${await reply.text()}`);
-    return { state: 'sent', reply: await reply.json() };
-  };
-  const outbox = createOutbox({
-    items,
-    post,
-    isOnline: () => true,
-    alone: (work) => work(),
-    onChange: () => {},
-    patience: 1,
-  });
+  await page.goto('/app/outbox');
+  await page.getByText('Nothing is waiting.', { exact: false }).waitFor();
+  await page.context().setOffline(true);
+  await page.evaluate(fillOutbox(userId, `/api/data/health/measurements/${userId}`, WAITING));
+  await until(page, `${LISTED} === ${WAITING}`);
   const began = performance.now();
-  await outbox.flush();
+  await page.context().setOffline(false);
+  await until(page, `${LISTED} === 0`);
   const took = performance.now() - began;
-  if ((await items.list()).length > 0) throw new Error('something was not sent');
+  const arrived = await page.request.get(`/api/data/health/measurements/${userId}?limit=100`);
+  if ((await arrived.json()).length < Math.min(WAITING, 100)) throw new Error('something was not sent');
   await page.context().close();
   return took;
 }
@@ -144,7 +146,12 @@ export const reach: Benchmark = {
         const calls = await rounds(ROUNDS, () => setUpCall(browser, url));
         return [
           { what: 'dashboard opened without a network', unit: 'ms', rounds: offline, atMost: 1500 },
-          { what: `${WAITING} waiting entries sent`, unit: 'ms', rounds: sent, atMost: 10_000 },
+          {
+            what: `${WAITING} entries that waited on the phone, sent`,
+            unit: 'ms',
+            rounds: sent,
+            atMost: 10_000,
+          },
           { what: 'call: let in until both see each other', unit: 'ms', rounds: calls, atMost: 3000 },
         ];
       } finally {

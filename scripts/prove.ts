@@ -14,7 +14,7 @@ import { markupClaims } from './prove/markup.ts';
 import { outboxClaims } from './prove/outbox.ts';
 import { paymentClaims } from './prove/payments.ts';
 import { policyClaims } from './prove/policies.ts';
-import { record } from './prove/record.ts';
+import { commitNow, record } from './prove/record.ts';
 import { relayClaims } from './prove/relay.ts';
 import { scaleClaims } from './prove/scale.ts';
 import { scannerClaims } from './prove/scanners.ts';
@@ -47,6 +47,9 @@ const CLAIMS =
     .flat()
     .filter(({ what }) => what.startsWith(wanted));
 
+// What changes while a long run goes on was not run.
+const commit = commitNow();
+
 async function prove(stage: Stage, { what, run }: Claim): Promise<'holds' | 'BROKEN' | 'not run'> {
   const began = performance.now();
   const { holds, counts, notRun } = await run(stage).catch(
@@ -60,7 +63,7 @@ async function prove(stage: Stage, { what, run }: Claim): Promise<'holds' | 'BRO
   const result = notRun ? 'not run' : holds ? 'holds' : 'BROKEN';
   console.log(`${result.padEnd(7)} ${what}\n        ${notRun ?? figures.join(', ')}; ${seconds} s`);
   // What was tried on some calls only says nothing about all of them.
-  if (!notRun && !process.env.PROVE_CALLS) record({ what, holds, counts, seconds });
+  if (!notRun && !process.env.PROVE_CALLS) record({ what, holds, counts, seconds, commit });
   return result;
 }
 

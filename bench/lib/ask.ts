@@ -8,6 +8,7 @@ export interface Ask {
 }
 
 export interface Answer {
+  /** 0 where the connection broke. */
   readonly status: number;
   /** Until it has arrived as a whole. */
   readonly milliseconds: number;
@@ -16,17 +17,19 @@ export interface Answer {
 }
 
 export function ask(url: string, agent: Agent, { method, path, headers, body }: Ask): Promise<Answer> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const began = performance.now();
+    const broke = () => resolve({ status: 0, milliseconds: performance.now() - began, bytes: 0 });
     const sent = request(url + path, { method, headers, agent }, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
       });
+      answer.on('error', broke);
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, milliseconds: performance.now() - began, bytes }),
       );
     });
-    sent.on('error', reject).end(body);
+    sent.on('error', broke).end(body);
   });
 }

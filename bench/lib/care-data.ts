@@ -63,6 +63,8 @@ export async function fillCare(url: string, { patients, providers, bookings }: C
   await client.query('set session_replication_role = origin');
   await client.query(NOTED);
   await client.query('vacuum analyze app_users, provider_profiles, provider_listings, bookings');
+  // Else what was just filled is still being written while it is asked for.
+  await client.query('checkpoint');
   const { rows } = await client.query<{ id: string }>(
     "select id from app_users where role = 'PROVIDER' order by id",
   );

@@ -10,7 +10,7 @@ import { chat } from '../../server/test/chat.ts';
 import { signedIn } from '../../server/test/instance.ts';
 import { noise } from '../../server/test/pictures.ts';
 import { seededRandom } from '../mutation/mutants.ts';
-import { type Claim, expectCounts, type Outcome, sized, times } from './claim.ts';
+import { type Claim, expectCounts, type Outcome, sized, times, withExamples } from './claim.ts';
 
 const JUMPS = sized(200);
 const DAY = 86_400;
@@ -25,7 +25,7 @@ const clockJumps: Claim = {
     const provider = await stage.provider();
     const { id } = await stage.patient();
     const random = seededRandom(3);
-    let faults = 0;
+    const faults: string[] = [];
     let other = 0;
     for (let n = 0; n < JUMPS; n++) {
       clock.move(STEPS[Math.floor(random() * STEPS.length)] ?? 0);
@@ -38,14 +38,16 @@ const clockJumps: Claim = {
         await chat(instance).send(patient, provider, `${n}`, more),
         await chat(instance).send(patient, provider, `${n}`, more),
       ];
-      if (first.statusCode >= 400 || again.statusCode >= 400) faults++;
+      for (const { statusCode, payload } of [first, again])
+        if (statusCode >= 400) faults.push(`${clock.now().toISOString()}: ${statusCode} ${payload}`);
       if (first.json().id !== again.json().id) other++;
     }
     const kept = await stage.count('messages', 'sender_id = $1', [id]);
     const { brokenAt } = await verifyAudit(stage.db);
     await instance.close();
-    const counts = { kept, faults, 'other reply': other, 'broken audit': brokenAt ? 1 : 0 };
-    return expectCounts(counts, { kept: JUMPS, faults: 0, 'other reply': 0, 'broken audit': 0 });
+    const counts = { kept, faults: faults.length, 'other reply': other, 'broken audit': brokenAt ? 1 : 0 };
+    const wanted = { kept: JUMPS, faults: 0, 'other reply': 0, 'broken audit': 0 };
+    return withExamples(expectCounts(counts, wanted), faults);
   },
 };
 

@@ -13,32 +13,83 @@ import type { Instance } from '../../server/test/instance.ts';
 import { type TextField, textFieldsOf, withTexts } from '../../server/test/text-fields.ts';
 import { createWebFolder } from '../../server/test/web-folder.ts';
 import { sampleOf, seededRandom } from '../mutation/mutants.ts';
-import { type Claim, expectCounts, sized, withExamples } from './claim.ts';
+import { type Claim, expectCounts, ONLY, sized, withExamples } from './claim.ts';
+import { sampler } from './inputs.ts';
 import type { Stage } from './stage.ts';
 
-const MARK = '<b onx=7>';
-/** A formula for spreadsheets, a tag for browsers, an end of a script, an expression for templates. */
-const MARKUP = [`=1+1${MARK}`, `@SUM(A1)${MARK}</script>`, `+7${MARK}{{values}}`, `-7${MARK}" x='`] as const;
+/** A tag with the number of its field, so that a reply says which fields it shows. */
+const tag = (field: number) => `<b x=${field}>`;
+const TAG = /<b x=(\d+)>/g;
+/** A formula for spreadsheets, a tag for browsers, an end of a script, an expression for templates; short where there is little room. */
+const MARKUP: readonly ((field: number) => string)[] = [
+  (field) => `@SUM(A1)${tag(field)}</script>`,
+  (field) => `+7${tag(field)}{{values}}" x='`,
+  (field) => `-7${tag(field)}`,
+  (field) => `=1+1${tag(field)}`,
+  tag,
+];
 const FORMULA = /(?:^|,)"?[=+\-@]/m;
 
-const isFree = ({ schema }: TextField) =>
-  !schema.format &&
-  (!schema.pattern || schema.pattern === ONE_LINE.source) &&
-  (schema.maxLength ?? 0) >= MARKUP[1].length &&
-  (schema.minLength ?? 0) <= MARKUP[0].length;
-
-/** The fields of the body that take any text. */
-function freeFields(key: string): TextField[] {
-  const body = (contract as Contract)[key as EndpointKey]?.body;
-  return body ? textFieldsOf(body).filter(isFree) : [];
+/** A field of a body or a query that takes any text, with what is sent there. */
+interface MarkedField {
+  readonly call: HarnessCall;
+  readonly part: 'query' | 'body';
+  readonly field: TextField;
+  readonly text: string;
 }
 
-const isKept = (text: string) =>
-  MARKUP.some((one) => text.includes(one) || text.includes(JSON.stringify(one).slice(1, -1)));
+const isAnyText = ({ schema }: TextField) =>
+  !schema.format && (!schema.pattern || schema.pattern === ONE_LINE.source);
+
+/** The longest of the texts that fits, beginning with another one for each field. */
+function textFor({ schema }: TextField, number: number): string | undefined {
+  const turned = [...MARKUP.slice(number % 4, 4), ...MARKUP.slice(0, number % 4), tag];
+  return turned
+    .map((make) => make(number))
+    .find((text) => text.length <= (schema.maxLength ?? 0) && text.length >= (schema.minLength ?? 0));
+}
+
+function markedFields(calls: readonly HarnessCall[]): { fields: MarkedField[]; tooShort: number } {
+  const all = calls.flatMap((call) =>
+    (['query', 'body'] as const).flatMap((part) => {
+      const schema = (contract as Contract)[call.key as EndpointKey]?.[part];
+      return (schema ? textFieldsOf(schema) : []).filter(isAnyText).map((field) => ({ call, part, field }));
+    }),
+  );
+  const fields = all.flatMap((one, number) => {
+    const text = textFor(one.field, number);
+    return text ? [{ ...one, text }] : [];
+  });
+  return { fields, tooShort: all.length - fields.length };
+}
+
+function withMark({ part, field, text }: MarkedField, own: Request): Request {
+  if (part === 'body')
+    return { ...own, payload: withTexts(own.payload ?? {}, field.steps, [text]) as object };
+  return { ...own, query: withTexts(own.query ?? {}, field.steps, [text]) as Record<string, string> };
+}
+
+const patternOf = ({ key }: HarnessCall) => key.split(' ')[1] ?? '';
+
+/** The reads that may show what the call wrote: of its own path, of one above it, of what it made. */
+function readersOf(call: HarnessCall): HarnessCall[] {
+  const written = patternOf(call);
+  return CALLS.filter((read) => {
+    const pattern = patternOf(read);
+    const made = pattern.startsWith(`${written}/:`) && !pattern.slice(written.length + 1).includes('/');
+    return read.isRead && (written === pattern || written.startsWith(`${pattern}/`) || made);
+  });
+}
+
+/** Its params by the names of this path; a name of its own is that of what was made. */
+const paramsFor = (read: HarnessCall, params: Request['params'], made: unknown) =>
+  Object.fromEntries(
+    [...patternOf(read).matchAll(/:(\w+)/g)].map(([, name = '']) => [name, params?.[name] ?? `${made}`]),
+  );
 
 /** What a reply says about the markup: raw in a page, or a formula in a table. */
 function faultIn(type: string, text: string): string | undefined {
-  if (/html|svg|xml/.test(type) && text.includes(MARK)) return 'a tag in a page';
+  if (/html|svg|xml/.test(type) && text.search(TAG) >= 0) return 'a tag in a page';
   if (/csv/.test(type) && FORMULA.test(text.replace('\uFEFF', ''))) return 'a formula in a table';
   return undefined;
 }
@@ -56,77 +107,132 @@ async function mailsOf(stage: Stage, instances: readonly Instance[]): Promise<st
   return mails;
 }
 
+const NAME = `@SUM(A1)${tag(99_999)}</script>`;
+
 /** The pages that the server writes with the names of people and clinics, which are markup here. */
 async function publicPages({ platform }: Instance, people: ReadonlyMap<Role, Person>): Promise<string[]> {
   const provider = people.get('PROVIDER')?.id;
   const clinic = people.get('CLINIC_ADMIN')?.clinicId;
   await platform.db.query('update app_users set name = $2, is_profile_complete = true where id = $1', [
     provider,
-    MARKUP[1],
+    NAME,
   ]);
   await platform.db.query('update clinics set name = $2 where id = $1', [clinic, MARKUP[1]]);
   return ['/dev/mail', '/dev/sms', `/ht/providers/${provider}`, `/en/clinics/${clinic}`];
 }
 
+/** Always the same sample. */
+const TEN = () => 10;
+
 const rolesThatMay = (call: HarnessCall): Role[] => ROLES.filter((role) => ownStatus(call, role) < 300);
+
+/** People who write markup and read, and what their replies show. */
+async function openScene(stage: Stage, instance: Instance) {
+  const app = quickPeople(() => instance, stage.clock);
+  const world = app.tenant();
+  const people = new Map<Role, Person>();
+  for (const role of ROLES) people.set(role, await world.person(role));
+  const faults: string[] = [];
+  const shown = new Set<number>();
+  const counts = { pages: 0, tables: 0 };
+  const refusals = new Map<string, string>();
+
+  async function send(key: string, request: Request, as: Person) {
+    const reply = await sendAs(app, key, request, as);
+    const type = String(reply.headers['content-type'] ?? '');
+    if (/html/.test(type)) counts.pages++;
+    if (/csv/.test(type)) counts.tables++;
+    const fault = faultIn(type, reply.payload);
+    if (fault) faults.push(`${key}: ${fault}`);
+    if (reply.statusCode < 300) for (const [, field] of reply.payload.matchAll(TAG)) shown.add(Number(field));
+    return reply;
+  }
+
+  /** The call about what is one's own, as the known person of that role. */
+  async function play(call: HarnessCall, role: Role, change = (own: Request) => own) {
+    await app.forgetTries();
+    // A call may have ended the session of its caller or closed the account.
+    const spare = await world.person(role);
+    const known = people.get(role) ?? spare;
+    const own = await ownRequest(call, known, world, spare).catch(() => undefined);
+    if (!own) return undefined;
+    const request = change(own);
+    const reply = await send(call.key, request, known);
+    if (reply.statusCode === 401) people.set(role, spare);
+    return { request, reply, known };
+  }
+
+  return {
+    people,
+    faults,
+    shown,
+    counts,
+    refusals,
+    play,
+    /** Whether anybody was let write it; then it is read where it should stand. */
+    async write(one: MarkedField): Promise<boolean> {
+      const fitted = one.part === 'body' ? (sampler(one.call.key, 'body')(TEN) as object) : undefined;
+      const tries = rolesThatMay(one.call).flatMap((role) => [
+        { role, payload: undefined },
+        { role, payload: fitted },
+      ]);
+      for (const { role, payload } of tries) {
+        const played = await play(one.call, role, (own) =>
+          withMark(one, { ...own, ...(payload && { payload: { ...payload, ...own.payload } }) }),
+        );
+        if (!played || played.reply.statusCode >= 300) {
+          refusals.set(one.text, played?.reply.payload.slice(0, 100) ?? 'nothing of one’s own');
+          continue;
+        }
+        const { request, reply, known } = played;
+        const made = /json/.test(String(reply.headers['content-type'])) ? reply.json()?.id : undefined;
+        for (const read of one.call.isRead ? [] : readersOf(one.call))
+          await send(read.key, { params: paramsFor(read, request.params, made) }, known);
+        return true;
+      }
+      return false;
+    },
+  };
+}
 
 const markup: Claim = {
   what: 'OPS-5 markup and formulas in every text field: pages, mails and tables show them as text',
   async run(stage) {
     const web = await createWebFolder();
     const instance = await stage.open({ webFolder: web.folder });
-    const app = quickPeople(() => instance, stage.clock);
-    const world = app.tenant();
-    const people = new Map<Role, Person>();
-    for (const role of ROLES) people.set(role, await world.person(role));
-    const faults: string[] = [];
-    const counts = { fields: 0, accepted: 0, 'read back': 0, pages: 0, tables: 0, mails: 0 };
-
-    async function play(call: HarnessCall, change: (request: Request) => Request) {
-      for (const role of rolesThatMay(call)) {
-        await app.forgetTries();
-        // A call may have ended the session of its caller or closed the account.
-        const person = await world.person(role);
-        const known = people.get(role) ?? person;
-        const own = await ownRequest(call, known, world, person).catch(() => undefined);
-        if (!own) continue;
-        const reply = await sendAs(app, call.key, change(own), known);
-        if (reply.statusCode === 401) people.set(role, person);
-        const type = String(reply.headers['content-type'] ?? '');
-        if (/html/.test(type)) counts.pages++;
-        if (/csv/.test(type)) counts.tables++;
-        if (isKept(reply.payload)) counts['read back']++;
-        const fault = faultIn(type, reply.payload);
-        if (fault) faults.push(`${call.key}: ${fault}`);
-        if (reply.statusCode < 300 && !call.isRead) counts.accepted++;
-      }
-    }
-
-    const calls = sampleOf(CALLS, sized(CALLS.length), seededRandom(1));
-    for (const [n, call] of calls.entries()) {
-      const fields = call.isRead ? [] : freeFields(call.key);
-      counts.fields += fields.length;
-      for (const field of fields)
-        await play(call, (own) => ({
-          ...own,
-          payload: withTexts(own.payload ?? {}, field.steps, [MARKUP[n % MARKUP.length] ?? MARK]) as object,
-        }));
-    }
-    for (const call of CALLS.filter(({ isRead }) => isRead)) await play(call, (own) => own);
+    const scene = await openScene(stage, instance);
+    const calls = sampleOf(CALLS, sized(CALLS.length), seededRandom(1)).filter(({ key }) => ONLY.test(key));
+    const { fields, tooShort } = markedFields(calls);
+    const refused: string[] = [];
+    for (const one of fields)
+      if (!(await scene.write(one)))
+        refused.push(`${one.call.key} ${one.part} ${one.field.path}: ${scene.refusals.get(one.text)}`);
+    for (const call of CALLS.filter(({ isRead, key }) => isRead && ONLY.test(key)))
+      for (const role of rolesThatMay(call)) await scene.play(call, role);
+    const { faults, counts, shown } = scene;
     const mails = await mailsOf(stage, [instance, ...stage.two]);
-    counts.mails = mails.length;
-    if (mails.some((html) => html.includes(MARK))) faults.push('a mail');
-    for (const page of await publicPages(instance, people)) {
+    for (const html of mails) if (html.search(TAG) >= 0) faults.push('a mail');
+    for (const page of await publicPages(instance, scene.people)) {
       const { payload, statusCode } = await instance.app.inject({ url: page });
       if (statusCode === 200) counts.pages++;
-      if (payload.includes(MARK)) faults.push(page);
+      if (payload.search(TAG) >= 0) faults.push(page);
     }
-    await instance.close();
+    const unaudited: string[] = [];
+    await instance.close().catch((error: Error) => unaudited.push(error.message));
     await web.remove();
-    return withExamples(
-      expectCounts({ calls: calls.length, ...counts, faults: faults.length }, { faults: 0 }),
-      faults,
-    );
+    const all = {
+      calls: calls.length,
+      fields: fields.length,
+      'too short for markup': tooShort,
+      accepted: fields.length - refused.length,
+      'read back': shown.size,
+      ...counts,
+      mails: mails.length,
+      faults: faults.length,
+      unaudited: unaudited.length,
+    };
+    if (process.env.PROVE_CALLS) console.log(refused.join('\n'));
+    return withExamples(expectCounts(all, { faults: 0, unaudited: 0 }), [...faults, ...unaudited]);
   },
 };
 

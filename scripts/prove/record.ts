@@ -9,10 +9,11 @@ const HEAD = '| Claim | Holds | Figures | Commit | Date |\n| --- | --- | --- | -
 interface Proven extends Outcome {
   readonly what: string;
   readonly seconds: string;
+  readonly commit: string;
 }
 
 /** The commit, and whether files differ from it. */
-function commitNow(): string {
+export function commitNow(): string {
   const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim();
   const changed = git('status', '--porcelain', '--untracked-files=no', '--', ':!docs/proof.md');
   return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' and changes' : ''}`;
@@ -34,12 +35,12 @@ export function withLine(text: string, line: string): string {
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
 /** Writes into docs/proof.md what a run found. */
-export function record({ what, holds, counts, seconds }: Proven): void {
+export function record({ what, holds, counts, seconds, commit }: Proven): void {
   const figures = Object.entries(counts)
     .filter(([name]) => name !== 'for example')
     .map(([name, value]) => `${name} ${value}`);
   const date = new Date().toISOString().slice(0, 10);
-  const line = `| ${[what, holds ? 'yes' : '**no**', `${figures.join(', ')}; ${seconds} s`, commitNow(), date].map(cell).join(' | ')} |`;
+  const line = `| ${[what, holds ? 'yes' : '**no**', `${figures.join(', ')}; ${seconds} s`, commit, date].map(cell).join(' | ')} |`;
   const before = readFileSync(FILE, 'utf8');
   writeFileSync(FILE, withLine(before.includes(HEAD) ? before : `${before.trimEnd()}\n\n${HEAD}`, line));
 }
