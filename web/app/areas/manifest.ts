@@ -32,10 +32,15 @@ export interface NavigationEntry {
   /** Its text is `place.<name>` in shell.json. */
   readonly name: PlaceName;
   readonly to: string;
+  /** Where pages that belong to it begin, beside those below its own address. */
+  readonly covers?: readonly string[];
   /** The name of a Lucide icon, such as `calendar-days`. */
   readonly icon: string;
-  /** Tabs are for phones, the rail is for desktops, the menu is the one of the signed-in person. */
-  readonly in: readonly ('tabs' | 'rail' | 'menu')[];
+  /**
+   * Tabs are for phones, the rail is for desktops; what has no room there is under More, and `more` is always there where
+   * the rail is full. The menu is the one of the signed-in person.
+   */
+  readonly in: readonly ('tabs' | 'rail' | 'more' | 'menu')[];
   /** The heading of the rail above it: `group.<group>` in shell.json. */
   readonly group?: GroupName;
   readonly order: number;

@@ -21,7 +21,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
 import { FindButton } from './find-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { arrangePlaces } from './navigation.ts';
+import { arrangePlaces, type Navigation } from './navigation.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
@@ -92,7 +92,7 @@ function useFocusOnScreen() {
   }, [pathname]);
 }
 
-const NO_PLACES = { tabs: [], rail: [], menu: [] };
+const NO_PLACES: Navigation = { tabs: [], rail: [], all: [], menu: [] };
 
 function Frame({ user }: { user: User }) {
   const { t } = useTranslation('shell');
@@ -107,7 +107,8 @@ function Frame({ user }: { user: User }) {
   const kept = areaOf(user);
   useEffect(() => keepAppOffline(lang, kept), [lang, kept]);
   // Until the profile is complete, its form is the only page.
-  const { tabs, rail, menu } = needsProfile(user) ? NO_PLACES : arrangePlaces(area.places, user);
+  const navigation = needsProfile(user) ? NO_PLACES : arrangePlaces(area.places, user);
+  const { tabs, menu } = navigation;
   return (
     <div className="group/frame lg:flex">
       <a
@@ -116,7 +117,7 @@ function Frame({ user }: { user: User }) {
       >
         {t('skip')}
       </a>
-      <SideRail groups={rail} />
+      <SideRail navigation={navigation} />
       <div className="flex min-h-dvh min-w-0 grow flex-col print:min-h-0">
         <header
           className={classNames(
@@ -160,7 +161,7 @@ function Frame({ user }: { user: User }) {
           <PublicFooter />
         </div>
       </div>
-      {tabs.length > 0 && !bare && <TabBar places={tabs} />}
+      {tabs.length > 0 && !bare && <TabBar navigation={navigation} />}
       {tabs.length > 0 && <LatePart place="overlay" />}
       <StepUpQuestion />
       <Toaster />

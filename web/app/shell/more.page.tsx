@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useArea } from '../areas/area.ts';
+import { type Place, useArea } from '../areas/area.ts';
 import { findOpen } from '../platform/find/open-find.ts';
 import { useMissingPlaces } from '../platform/missing-places.ts';
 import { useUser } from '../platform/session.ts';
@@ -11,11 +11,17 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { arrangePlaces } from './navigation.ts';
 import { PlaceIcon } from './place-icon.tsx';
 
-/** On phones: every place that has no tab, in groups. */
+/** On phones, every place that has no tab, in groups; on desktops, every place that is not in the rail. */
 export default function More() {
   const { t } = useTranslation('shell');
   const missing = useMissingPlaces();
-  const { more } = arrangePlaces(useArea().places, useUser());
+  const { tabs, rail, all } = arrangePlaces(useArea().places, useUser());
+  const inRail = rail.flatMap(({ places }) => places);
+  const shownOn = (places: readonly Place[]) =>
+    classNames(
+      places.every((place) => tabs.includes(place)) && 'max-lg:hidden',
+      places.every((place) => inRail.includes(place)) && 'lg:hidden',
+    );
   return (
     <>
       <title>{t('place.more')}</title>
@@ -24,12 +30,15 @@ export default function More() {
         <Button variant="secondary" icon={Search} block onClick={() => findOpen.set(true)}>
           {t('find')}
         </Button>
-        {more.map(({ group, places }) => (
-          <section key={places[0]?.to} className="rounded-card border border-line bg-surface p-4">
+        {all.map(({ group, places }) => (
+          <section
+            key={places[0]?.to}
+            className={classNames('rounded-card border border-line bg-surface p-4', shownOn(places))}
+          >
             {group && <h2 className="mb-2 text-15 font-normal text-ink-soft">{t(`group.${group}`)}</h2>}
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-1 lg:grid-cols-6">
               {places.map((place) => (
-                <li key={place.to} className="grid">
+                <li key={place.to} className={classNames('grid', shownOn([place]))}>
                   <Link
                     to={place.to}
                     className="flex flex-col items-center gap-2 rounded-control px-1 py-3 text-center text-15 leading-tight font-semibold hover:bg-sunken"

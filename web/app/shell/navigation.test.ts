@@ -5,7 +5,7 @@ import { navigationOf } from '../../scripts/area-modules.ts';
 import { readManifests } from '../../scripts/manifests.ts';
 import type { Place } from '../areas/area.ts';
 import { AREA_OF_ROLE } from '../areas/areas.ts';
-import { arrangePlaces } from './navigation.ts';
+import { arrangePlaces, currentPlace, type Navigation } from './navigation.ts';
 
 const capabilities = await readManifests();
 const Icon = (() => null) as unknown as Place['icon'];
@@ -16,18 +16,71 @@ const navigation = (role: Role, gender?: 'Female') =>
     { role, gender: gender ?? null },
   );
 const names = (places: readonly Place[]) => places.map(({ name }) => name);
-const railOf = (role: Role, gender?: 'Female') =>
-  navigation(role, gender).rail.flatMap(({ places }) => names(places));
+const flat = (groups: Navigation['all']) => groups.flatMap(({ places }) => places);
+const allOf = (role: Role, gender?: 'Female') => names(flat(navigation(role, gender).all));
 
 test('DASH-1 everybody has a home and an account, at most five tabs, and reaches every place on a phone', () => {
   for (const role of ROLES) {
-    const { tabs, more } = navigation(role, 'Female');
-    const rail = railOf(role, 'Female');
-    expect([rail[0], rail.at(-1)]).toEqual([role === 'ADMIN' ? 'overview' : 'home', 'account']);
-    expect(tabs.length).toBeLessThanOrEqual(5);
-    const onPhone = [...names(tabs), ...more.flatMap(({ places }) => names(places))];
-    expect(onPhone.filter((name) => name !== 'more').sort()).toEqual([...rail].sort());
+    const { tabs, rail } = navigation(role, 'Female');
+    const all = allOf(role, 'Female');
+    expect([all[0], all.at(-1)]).toEqual([role === 'ADMIN' ? 'overview' : 'home', 'account']);
+    for (const [bar, most] of [
+      [names(tabs), 5],
+      [names(flat(rail)), 12],
+    ] as const) {
+      expect(bar.length).toBeLessThanOrEqual(most);
+      expect(bar.includes('more')).toBe(all.length > most);
+      expect(all).toEqual(expect.arrayContaining(bar.filter((name) => name !== 'more')));
+    }
   }
+});
+
+test('the rail of each role', () => {
+  const rail = (role: Role) =>
+    navigation(role, 'Female').rail.map(({ group, places }) => [group, ...names(places)].join(' '));
+  expect(rail('PATIENT')).toEqual([
+    'care home findCare visits messages',
+    'health record myMedicines vitals cycle maternity symptomChecker',
+    'learn firstAid',
+    ' more',
+  ]);
+  expect(rail('PROVIDER')).toEqual([
+    'work home agenda patients careRequests messages labWorklist referrals',
+    'tools qna toolbox',
+    'practice availability earnings',
+    ' more',
+  ]);
+  expect(rail('CLINIC_ADMIN')).toEqual([
+    'now home dispatch walkIns team',
+    'care patients clinicVisits qna',
+    'team schedule staff',
+    'business invoices inventory',
+    ' more',
+  ]);
+  expect(rail('ADMIN')).toEqual([
+    ' overview',
+    'queues verifications supportQueue qnaReports fundRequests',
+    'directory users allClinics',
+    'operations money audit marketing system',
+    ' more',
+  ]);
+  expect(rail('SPONSOR')).toEqual([' home people fund contributions account']);
+});
+
+test('a page lights the place it belongs to, and More where that place is not shown', () => {
+  const own = navigation('PATIENT', 'Female');
+  const lit = (pathname: string) => {
+    const parts = [own.tabs, flat(own.rail)];
+    return parts.map((places) => currentPlace(places, own, pathname)?.name);
+  };
+  expect(lit('/app')).toEqual(['home', 'home']);
+  expect(lit('/app/find-care')).toEqual(['findCare', 'findCare']);
+  expect(lit('/app/book/42')).toEqual(['findCare', 'findCare']);
+  expect(lit('/app/visits/42/call')).toEqual(['visits', 'visits']);
+  expect(lit('/app/heart')).toEqual(['more', 'vitals']);
+  expect(lit('/app/labs')).toEqual(['more', 'more']);
+  expect(lit('/app/more')).toEqual(['more', 'more']);
+  expect(lit('/app/outbox')).toEqual([undefined, undefined]);
 });
 
 test('DASH-1 each role has its own places, in order', () => {
@@ -37,25 +90,19 @@ test('DASH-1 each role has its own places, in order', () => {
   // Names of one word in three languages: two would stand on two lines of a small phone.
   expect(names(navigation('ADMIN').tabs)).toEqual([
     'overview',
-    'users',
     'verifications',
+    'users',
     'supportQueue',
     'more',
   ]);
-  expect(railOf('PATIENT')).not.toContain('agenda');
-  expect(railOf('PROVIDER')).not.toContain('findCare');
-  expect(railOf('PROVIDER')).toContain('maternityPatients');
-  expect(navigation('PROVIDER').rail.map(({ group }) => group)).toEqual([
-    'work',
-    'tools',
-    'practice',
-    undefined,
-  ]);
+  expect(allOf('PATIENT')).not.toContain('agenda');
+  expect(allOf('PROVIDER')).not.toContain('findCare');
+  expect(allOf('PROVIDER')).toContain('maternityPatients');
 });
 
 test('cycle and pregnancy are shown to women only', () => {
-  expect(railOf('PATIENT', 'Female')).toEqual(expect.arrayContaining(['cycle', 'maternity']));
-  expect(railOf('PATIENT')).not.toEqual(expect.arrayContaining(['cycle']));
+  expect(allOf('PATIENT', 'Female')).toEqual(expect.arrayContaining(['cycle', 'maternity']));
+  expect(allOf('PATIENT')).not.toEqual(expect.arrayContaining(['cycle']));
 });
 
 test('DASH-1 the hub has every tool of the documents, and cycle and pregnancy for women only', () => {
@@ -94,7 +141,7 @@ test('CLIN-3 staff of a clinic see the places of their role in the clinic’s ar
   });
   const all = [place('home'), place('inventory', ['Provider']), place('billing', ['Scheduler'])];
   const seen = (role: Role, clinicRole: User['clinicRole']) =>
-    arrangePlaces(all, { role, clinicRole }).rail.flatMap(({ places }) => names(places));
+    names(flat(arrangePlaces(all, { role, clinicRole }).all));
   expect(seen('PROVIDER', 'Scheduler')).toEqual(['home', 'billing']);
   expect(seen('PROVIDER', 'Dispatcher')).toEqual(['home']);
   expect(seen('CLINIC_ADMIN', 'Admin')).toEqual(['home', 'inventory', 'billing']);

@@ -5,9 +5,10 @@ import { areaOf } from '../areas/areas.ts';
 import type { GroupName } from '../areas/manifest.ts';
 
 const MOST_TABS = 5;
-const MORE: Place = { name: 'more', to: '/app/more', icon: Menu, in: ['tabs'] };
+const LONGEST_RAIL = 12;
+const MORE: Place = { name: 'more', to: '/app/more', icon: Menu, in: [] };
 
-export interface PlaceGroup {
+interface PlaceGroup {
   readonly group: GroupName | undefined;
   readonly places: readonly Place[];
 }
@@ -15,9 +16,10 @@ export interface PlaceGroup {
 export interface Navigation {
   /** At most five. When there are more places, the fifth leads to all others. */
   readonly tabs: readonly Place[];
+  /** At most twelve. When there are more places, the twelfth leads to all others. */
   readonly rail: readonly PlaceGroup[];
-  /** The places of the rail that are not tabs. */
-  readonly more: readonly PlaceGroup[];
+  /** Every place but those of the menu. */
+  readonly all: readonly PlaceGroup[];
   readonly menu: readonly Place[];
 }
 
@@ -33,27 +35,46 @@ function isFor({ femaleOnly, clinicRoles }: Place, person: Person): boolean {
   return !clinicRoles.includes('Provider') || clinicRole === 'Provider';
 }
 
-/** Sorts the places of a person's area into the four parts of the navigation. */
-export function arrangePlaces(all: readonly Place[], person: Person): Navigation {
-  const places = all.filter((place) => isFor(place, person));
+/** Sorts the places of a person's area into the parts of the navigation. */
+export function arrangePlaces(places: readonly Place[], person: Person): Navigation {
+  const own = places.filter((place) => isFor(place, person));
   const isIn = (part: Place['in'][number]) => (place: Place) => place.in.includes(part);
-  const rail = places.filter(isIn('rail'));
-  const fits = rail.length <= MOST_TABS;
-  const tabs = fits ? rail : [...places.filter(isIn('tabs')).slice(0, MOST_TABS - 1), MORE];
+  const all = own.filter((place) => isIn('rail')(place) || isIn('more')(place));
+  const upTo = (most: number, part: 'tabs' | 'rail') =>
+    all.length <= most ? all : [...all.filter(isIn(part)).slice(0, most - 1), MORE];
   return {
-    tabs,
-    rail: inGroups(rail),
-    more: inGroups(rail.filter((place) => !tabs.includes(place))),
-    menu: places.filter(isIn('menu')),
+    tabs: upTo(MOST_TABS, 'tabs'),
+    rail: inGroups(upTo(LONGEST_RAIL, 'rail')),
+    all: inGroups(all),
+    menu: own.filter(isIn('menu')),
   };
 }
 
-/** Groups consecutive places of the same group. */
+const isWithin = (pathname: string, { to, covers = [] }: Place) =>
+  [to, ...covers].some(
+    (address) => pathname === address || (address !== '/app' && pathname.startsWith(`${address}/`)),
+  );
+
+/** Which of the shown places a page belongs to; what belongs to one that is not shown is under More. */
+export function currentPlace(
+  shown: readonly Place[],
+  { all }: Navigation,
+  pathname: string,
+): Place | undefined {
+  const found = shown.find((place) => isWithin(pathname, place));
+  if (found) return found;
+  const isUnderMore = all.some(({ places }) => places.some((place) => isWithin(pathname, place)));
+  return isUnderMore && shown.includes(MORE) ? MORE : undefined;
+}
+
+/** Places of one group stand together, where the first of them is; places without a group stay where they are. */
 function inGroups(places: readonly Place[]): PlaceGroup[] {
   const groups: { group: GroupName | undefined; places: Place[] }[] = [];
   for (const place of places) {
     const last = groups.at(-1);
-    if (last && last.group === place.group) last.places.push(place);
+    const own = place.group ? groups.find(({ group }) => group === place.group) : undefined;
+    if (own) own.places.push(place);
+    else if (last && !last.group && !place.group) last.places.push(place);
     else groups.push({ group: place.group, places: [place] });
   }
   return groups;

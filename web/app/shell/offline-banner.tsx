@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../platform/language/language.tsx';
-import { forgetBooked } from '../platform/outbox/outbox.ts';
+import { forgetBooked } from '../platform/outbox/outbox-state.ts';
 import { useOutbox } from '../platform/outbox/use-outbox.ts';
 import { ownTimeZone } from '../platform/time/time-zone.ts';
 import { useOnline } from '../platform/use-online.ts';
@@ -43,7 +43,8 @@ function NoNetwork() {
 function Waiting() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const count = useOutbox().items.length;
+  // What was recorded and not sent waits for its person.
+  const count = useOutbox().items.filter(({ held }) => !held).length;
   if (count === 0 || pathname === '/app/outbox') return null;
   return (
     <Banner

@@ -1,13 +1,20 @@
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Logo } from '../ui/logo.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
-import type { PlaceGroup } from './navigation.ts';
+import { currentPlace, type Navigation } from './navigation.ts';
 import { PlaceIcon } from './place-icon.tsx';
 
 /** The navigation beside the page, on desktops. */
-export function SideRail({ groups }: { groups: readonly PlaceGroup[] }) {
+export function SideRail({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const groups = navigation.rail;
+  const current = currentPlace(
+    groups.flatMap(({ places }) => places),
+    navigation,
+    pathname,
+  );
   return (
     <aside
       aria-label={t('places')}
@@ -29,14 +36,14 @@ export function SideRail({ groups }: { groups: readonly PlaceGroup[] }) {
             <ul className="grid gap-0.5">
               {places.map((place) => (
                 <li key={place.to}>
-                  <NavLink
+                  <Link
                     to={place.to}
-                    end={place.to === '/app'}
+                    aria-current={place === current && 'page'}
                     className="flex min-h-11 items-center gap-4 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken aria-[current=page]:bg-sea-tint aria-[current=page]:font-semibold aria-[current=page]:text-sea"
                   >
                     <PlaceIcon place={place} />
                     {t(`place.${place.name}`)}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

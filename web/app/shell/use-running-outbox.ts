@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { afterFirstScreen } from '../platform/after-first-screen.ts';
-import { startOutbox } from '../platform/outbox/outbox.ts';
 
 /** Sends what was left on this device, from shortly after the first screen on. */
 export function useRunningOutbox(userId: string): void {
   useEffect(() => {
+    let isOver = false;
     let stop: (() => void) | undefined;
-    const cancel = afterFirstScreen(() => {
-      stop = startOutbox(userId);
+    const cancel = afterFirstScreen(async () => {
+      const { startOutbox } = await import('../platform/outbox/outbox.ts');
+      if (!isOver) stop = startOutbox(userId);
     });
     return () => {
+      isOver = true;
       cancel();
       stop?.();
     };

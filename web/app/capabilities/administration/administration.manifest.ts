@@ -13,6 +13,7 @@ export default {
       to: '/app/users',
       icon: 'users',
       in: ['tabs', 'rail'],
+      group: 'directory',
       order: 15,
     },
     {
@@ -21,6 +22,7 @@ export default {
       to: '/app/all-clinics',
       icon: 'hospital',
       in: ['tabs', 'rail'],
+      group: 'directory',
       order: 30,
     },
   ],

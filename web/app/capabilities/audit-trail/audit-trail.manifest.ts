@@ -9,6 +9,7 @@ export default {
       to: '/app/audit',
       icon: 'scroll-text',
       in: ['tabs', 'rail'],
+      group: 'operations',
       order: 40,
     },
   ],

@@ -20,7 +20,7 @@ export default {
       name: 'askForCare',
       to: '/app/ask-for-care',
       icon: 'hand-helping',
-      in: ['rail'],
+      in: ['more'],
       group: 'care',
       order: 25,
     },

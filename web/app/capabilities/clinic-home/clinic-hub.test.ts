@@ -8,7 +8,7 @@ test('CLIN-1 whoever runs a clinic has a tile for each thing it does, and first 
   const places = entries
     .filter(({ areas }) => areas.includes('clinic'))
     .map((entry) => ({ ...entry, icon: Menu }));
-  const tiles = arrangePlaces(places, { role: 'CLINIC_ADMIN', clinicRole: 'Admin' }).rail.flatMap((group) =>
+  const tiles = arrangePlaces(places, { role: 'CLINIC_ADMIN', clinicRole: 'Admin' }).all.flatMap((group) =>
     group.places.map(({ name }) => name),
   );
   const asked = [

@@ -9,7 +9,7 @@ export function ClinicHub() {
   const { t } = useTranslation('shell');
   const { places } = useArea();
   const tiles = arrangePlaces(places, useUser())
-    .rail.flatMap((group) => group.places)
+    .all.flatMap((group) => group.places)
     .filter(({ to }) => to !== '/app');
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">

@@ -8,7 +8,7 @@ export default {
       name: 'credentials',
       to: '/app/credentials',
       icon: 'badge-check',
-      in: ['rail'],
+      in: ['more'],
       group: 'practice',
       order: 230,
     },

@@ -22,7 +22,16 @@ export default {
       order: 10,
     },
     {
-      areas: ['clinic', 'sponsor'],
+      areas: ['clinic'],
+      name: 'home',
+      to: '/app',
+      icon: 'house',
+      in: ['tabs', 'rail'],
+      group: 'now',
+      order: 10,
+    },
+    {
+      areas: ['sponsor'],
       name: 'home',
       to: '/app',
       icon: 'house',

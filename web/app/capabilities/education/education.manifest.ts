@@ -15,7 +15,7 @@ export default {
       name: 'education',
       to: '/app/education',
       icon: 'book-open',
-      in: ['rail'],
+      in: ['more'],
       group: 'learn',
       order: 220,
     },

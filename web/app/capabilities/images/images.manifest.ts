@@ -13,7 +13,7 @@ export default {
       name: 'images',
       to: '/app/images',
       icon: 'images',
-      in: ['rail'],
+      in: ['more'],
       group: 'health',
       order: 130,
     },

@@ -12,7 +12,7 @@ export default {
       to: '/app/inventory',
       icon: 'package',
       in: ['tabs', 'rail'],
-      group: 'clinic',
+      group: 'business',
       order: 40,
     },
   ],

@@ -12,6 +12,7 @@ export default {
       to: '/app/marketing',
       icon: 'megaphone',
       in: ['tabs', 'rail'],
+      group: 'operations',
       order: 42,
     },
   ],

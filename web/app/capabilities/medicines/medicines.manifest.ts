@@ -15,7 +15,7 @@ export default {
       name: 'medicines',
       to: '/app/medicines',
       icon: 'pill',
-      in: ['rail'],
+      in: ['more'],
       group: 'learn',
       order: 230,
     },

@@ -13,6 +13,7 @@ export default {
       to: '/app/money',
       icon: 'banknote',
       in: ['tabs', 'rail'],
+      group: 'operations',
       order: 35,
     },
   ],

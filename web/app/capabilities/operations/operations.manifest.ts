@@ -12,6 +12,7 @@ export default {
       to: '/app/system',
       icon: 'server',
       in: ['tabs', 'rail'],
+      group: 'operations',
       order: 45,
     },
   ],

@@ -13,7 +13,7 @@ export default {
       name: 'prescriptions',
       to: '/app/prescriptions',
       icon: 'scroll-text',
-      in: ['rail'],
+      in: ['more'],
       group: 'care',
       order: 45,
     },

@@ -8,7 +8,7 @@ export default {
   ],
   navigation: [
     {
-      areas: ['provider', 'clinic'],
+      areas: ['provider'],
       name: 'qna',
       to: '/app/qna',
       icon: 'messages-square',
@@ -17,11 +17,21 @@ export default {
       order: 80,
     },
     {
+      areas: ['clinic'],
+      name: 'qna',
+      to: '/app/qna',
+      icon: 'messages-square',
+      in: ['tabs', 'rail', 'menu'],
+      group: 'care',
+      order: 80,
+    },
+    {
       areas: ['admin'],
       name: 'qnaReports',
       to: '/app/qna-reports',
       icon: 'flag',
       in: ['tabs', 'rail'],
+      group: 'queues',
       order: 27,
     },
   ],

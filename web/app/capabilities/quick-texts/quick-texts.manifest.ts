@@ -8,7 +8,7 @@ export default {
       name: 'quickTexts',
       to: '/app/quick-texts',
       icon: 'text-quote',
-      in: ['rail'],
+      in: ['more'],
       group: 'tools',
       order: 130,
     },

@@ -8,7 +8,7 @@ export default {
       name: 'recalls',
       to: '/app/follow-up',
       icon: 'calendar-heart',
-      in: ['rail'],
+      in: ['more'],
       group: 'work',
       order: 45,
     },

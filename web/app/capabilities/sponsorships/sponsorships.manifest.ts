@@ -23,7 +23,7 @@ export default {
       name: 'sponsors',
       to: '/app/sponsors',
       icon: 'heart-handshake',
-      in: ['rail'],
+      in: ['more'],
       group: 'care',
       order: 55,
     },

@@ -13,7 +13,7 @@ export default {
       to: '/app/staff',
       icon: 'users-round',
       in: ['tabs', 'rail'],
-      group: 'clinic',
+      group: 'team',
       order: 30,
     },
   ],

@@ -13,6 +13,7 @@ export default {
       to: '/app/support-queue',
       icon: 'life-buoy',
       in: ['tabs', 'rail'],
+      group: 'queues',
       order: 25,
     },
   ],

@@ -9,7 +9,7 @@ export default {
       to: '/app/team',
       icon: 'megaphone',
       in: ['tabs', 'rail'],
-      group: 'clinic',
+      group: 'now',
       order: 41,
     },
     {
@@ -17,7 +17,7 @@ export default {
       name: 'team',
       to: '/app/team',
       icon: 'megaphone',
-      in: ['rail'],
+      in: ['more'],
       group: 'work',
       order: 61,
       clinicRoles: ['Provider'],

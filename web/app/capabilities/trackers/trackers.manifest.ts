@@ -13,6 +13,7 @@ export default {
       areas: ['patient'],
       name: 'vitals',
       to: '/app/vitals',
+      covers: ['/app/symptoms', '/app/activity', '/app/heart', '/app/growth'],
       icon: 'heart-pulse',
       in: ['rail'],
       group: 'health',

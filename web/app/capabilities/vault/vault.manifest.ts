@@ -10,6 +10,7 @@ export default {
       areas: ['patient'],
       name: 'record',
       to: '/app/record',
+      covers: ['/app/visit-notes', '/app/vaccines'],
       icon: 'folder-heart',
       in: ['rail'],
       group: 'health',
@@ -25,5 +26,6 @@ export default {
     'provider-workspace',
     'labs',
     'lab-explanation',
+    'questionnaires',
   ],
 } satisfies Manifest;

@@ -13,7 +13,7 @@ export default {
       name: 'notes',
       to: '/app/notes',
       icon: 'notebook-pen',
-      in: ['rail'],
+      in: ['more'],
       group: 'work',
       order: 35,
     },

@@ -8,7 +8,7 @@ export default {
       name: 'waitingLists',
       to: '/app/waiting-lists',
       icon: 'hourglass',
-      in: ['rail'],
+      in: ['more'],
       group: 'care',
       order: 28,
     },

@@ -9,7 +9,7 @@ export default {
       to: '/app/walk-ins',
       icon: 'door-open',
       in: ['tabs', 'rail'],
-      group: 'clinic',
+      group: 'now',
       order: 25,
       clinicRoles: ['Admin', 'Scheduler'],
     },
