@@ -3,11 +3,14 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import type { KeptVoice } from '../../platform/outbox/item.ts';
+import { discardItem } from '../../platform/outbox/outbox.ts';
+import { useUser } from '../../platform/session.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachButton } from './attach-button.tsx';
 import { type Attached, AttachedFiles } from './attached-files.tsx';
-import { heldVoice } from './kept-voice.ts';
+import { useHeldVoice, useHoldVoice } from './kept-voice.ts';
 import { QuickTextButton } from './quick-text-button.tsx';
 import { type Outgoing, useSend } from './send.ts';
 import { useSendTyping } from './typing.ts';
@@ -17,11 +20,16 @@ import { VoiceButton } from './voice-button.tsx';
 /** The text field of a conversation. Enter sends on devices with a keyboard; on a phone it starts a new line. */
 export function Composer({ other }: { other: string }) {
   const { t } = useTranslation('messages');
+  const { id: me } = useUser();
   const errorText = useErrorText();
   const [text, setText] = useWritten(other);
-  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const [own, setFiles] = useState<readonly Attached[]>([]);
+  const held = useHeldVoice(other);
+  const hold = useHoldVoice(other);
+  const files = held ? [...own, held] : own;
   const [uploading, setBusy] = useState(false);
   const [recording, setRecording] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const busy = uploading || recording;
   const tellTyping = useSendTyping(other);
   const send = useSend(other, giveBack);
@@ -32,13 +40,19 @@ export function Composer({ other }: { other: string }) {
       t(type === 'application/pdf' ? 'pdf' : type.startsWith('audio/') ? 'voiceNote' : 'picture');
     setText((now) => now || content);
     setFiles((now) =>
-      now.length > 0
-        ? now
-        : [
-            ...attachments.map((file) => ({ file, name: nameOf(file.contentType) })),
-            ...(voice ? [heldVoice(temporaryId, voice, t('voiceNote'))] : []),
-          ],
+      now.length > 0 ? now : attachments.map((file) => ({ file, name: nameOf(file.contentType) })),
     );
+    if (voice) void keepVoice(voice, temporaryId);
+  }
+
+  /** On this device; among the files of this page where it cannot be kept. */
+  async function keepVoice(voice: KeptVoice, id: string) {
+    const left = await hold(voice, id);
+    if (left) setFiles((now) => [...now, left]);
+  }
+  function remove(id: string) {
+    if (id === held?.file.id) void discardItem({ id, userId: me });
+    else setFiles(own.filter(({ file }) => file.id !== id));
   }
 
   function submit(event?: FormEvent) {
@@ -46,16 +60,17 @@ export function Composer({ other }: { other: string }) {
     const content = text.trim();
     if (busy || (content === '' && files.length === 0)) return;
     const attachments = files.filter(({ voice }) => !voice).map(({ file }) => file);
-    const voice = files.find((file) => file.voice)?.voice;
+    const recorded = files.find((file) => file.voice);
     send.mutate({
-      temporaryId: crypto.randomUUID(),
+      temporaryId: recorded?.file.id ?? crypto.randomUUID(),
       content,
       attachments,
-      voice,
+      voice: recorded?.voice,
       writtenAt: new Date().toISOString(),
     });
     setText('');
     setFiles([]);
+    setProblem(undefined);
   }
   function press(event: KeyboardEvent) {
     const typed = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
@@ -64,21 +79,28 @@ export function Composer({ other }: { other: string }) {
     submit();
   }
   return (
-    <form onSubmit={submit} className="shrink-0 space-y-2 border-t border-line bg-surface p-2.5">
+    <form
+      onSubmit={submit}
+      data-at-bottom
+      className="shrink-0 space-y-2 border-t border-line bg-surface p-2.5"
+    >
       {/* Not a toast, because a toast would cover the text that was put back. */}
       {send.error && <FormError>{errorText(send.error)}</FormError>}
-      <AttachedFiles files={files} onRemove={(id) => setFiles(files.filter(({ file }) => file.id !== id))} />
+      {problem && <FormError>{problem}</FormError>}
+      <AttachedFiles files={files} onRemove={remove} />
       {/* Where text is enlarged, the words go below the buttons. */}
       <div className="flex flex-wrap items-end gap-1.5">
         <AttachButton
           disabled={files.length >= MOST_ATTACHMENTS}
           onAttached={(attached) => setFiles((now) => [...now, attached])}
           onBusy={setBusy}
+          onProblem={setProblem}
         />
         <VoiceButton
           disabled={files.length >= MOST_ATTACHMENTS || files.some(({ voice }) => voice)}
-          onRecorded={(voice) => setFiles((now) => [...now, voice])}
+          onRecorded={(voice) => keepVoice(voice, crypto.randomUUID())}
           onBusy={setRecording}
+          onProblem={setProblem}
         />
         <QuickTextButton
           onChoose={(chosen) =>

@@ -31,6 +31,10 @@ export function ConversationHeader({ person, searching, onSearch }: Conversation
   const [reporting, setReporting] = useState(false);
   const [asking, setAsking] = useState(false);
   const block = useBlock(person.id, () => setAsking(false));
+  function stopAsking() {
+    setAsking(false);
+    block.reset();
+  }
   const { id, name, role, specialty, profilePhotoUrl, blocked, lastMessage } = person;
   return (
     <header className="flex min-h-15 shrink-0 items-center gap-2.5 border-b border-line bg-surface px-2.5 py-1.5">
@@ -76,9 +80,10 @@ export function ConversationHeader({ person, searching, onSearch }: Conversation
           title={t('block')}
           text={t('blockText', { name })}
           keep={t('keep')}
-          busy={block.isPending}
-          onConfirm={() => block.mutate(true)}
-          onClose={() => setAsking(false)}
+          busy={block.busy}
+          problem={block.problem}
+          onConfirm={() => block.run(true)}
+          onClose={stopAsking}
         />
       )}
     </header>

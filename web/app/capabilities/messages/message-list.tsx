@@ -2,6 +2,7 @@ import type { Message } from '@lakou/contract/messages';
 import { Fragment } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { KeptSound } from '../../ui/files/kept-sound.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { beginsDay } from './pages.ts';
 import { useNameOf } from './person.ts';
@@ -63,11 +64,13 @@ export function MessageList(props: MessageListProps) {
         .map(({ temporaryId, content, attachments, voice, writtenAt, paused }) => (
           <li key={temporaryId}>
             <MessageBubble
-              content={voice ? [content, t('voiceKept')].filter(Boolean).join('\n') : content}
+              content={content}
               at={writtenAt}
               attachments={attachments}
               progress={paused ? 'waiting' : 'sending'}
-            />
+            >
+              {voice && <KeptSound voice={voice} label={t('voiceNote')} />}
+            </MessageBubble>
           </li>
         ))}
     </ol>

@@ -25,6 +25,31 @@ export interface Outgoing {
 
 const keyOf = (other: string) => ['send-message', other];
 
+/** The call that sends a message, and the entry as which it waits. */
+export function useMessageTo(other: string) {
+  const { id: me } = useUser();
+  const queries = useQueryClient();
+  return ({ temporaryId, content, attachments, voice }: Omit<Outgoing, 'writtenAt'>) => ({
+    key: 'POST /api/chat/send' as const,
+    input: {
+      body: {
+        senderId: me,
+        recipientId: other,
+        content,
+        clientMessageId: temporaryId,
+        attachmentIds: attachments.map(({ id }) => id),
+      },
+    },
+    entry: {
+      id: temporaryId,
+      userId: me,
+      kind: 'message' as const,
+      voice,
+      name: queries.getQueryData(conversationQuery(other).queryKey)?.name ?? undefined,
+    },
+  });
+}
+
 /**
  * Sends messages in order; without a network they wait on this device. A message that is refused is removed from the
  * screen and passed to `onFailed`.
@@ -32,7 +57,7 @@ const keyOf = (other: string) => ['send-message', other];
 export function useSend(other: string, onFailed: (message: Outgoing) => void) {
   const { t } = useTranslation('messages');
   const { id: me } = useUser();
-  const queries = useQueryClient();
+  const messageTo = useMessageTo(other);
   const errorText = useErrorText();
   const navigate = useNavigate();
   const forget = useMarkRemoved();
@@ -40,26 +65,10 @@ export function useSend(other: string, onFailed: (message: Outgoing) => void) {
   return useMutation({
     mutationKey: keyOf(other),
     scope: { id: `send-message-${other}` },
-    mutationFn: ({ temporaryId, content, attachments, voice }: Outgoing) =>
-      sendOrKeep(
-        'POST /api/chat/send',
-        {
-          body: {
-            senderId: me,
-            recipientId: other,
-            content,
-            clientMessageId: temporaryId,
-            attachmentIds: attachments.map(({ id }) => id),
-          },
-        },
-        {
-          id: temporaryId,
-          userId: me,
-          kind: 'message',
-          voice,
-          name: queries.getQueryData(conversationQuery(other).queryKey)?.name ?? undefined,
-        },
-      ),
+    mutationFn: (message: Outgoing) => {
+      const { key, input, entry } = messageTo(message);
+      return sendOrKeep(key, input, entry);
+    },
     onSuccess: (written) => {
       if (written.state === 'sent' && written.reply) merge([written.reply]);
     },
@@ -86,7 +95,7 @@ export interface Sending extends Outgoing {
 export function useOutgoing(other: string): Sending[] {
   const { items } = useOutbox();
   const kept = items.filter(
-    ({ kind, body, refusal }) => kind === 'message' && body.recipientId === other && !refusal,
+    ({ kind, body, refusal, held }) => kind === 'message' && body.recipientId === other && !refusal && !held,
   );
   const sending = useMutationState({
     filters: { mutationKey: keyOf(other), status: 'pending' },

@@ -5,22 +5,22 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { unreadQuery } from '../../platform/unread.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Blocks or unblocks somebody. */
-export function useBlock(userId: string, onDone: () => void = () => {}) {
+/** Blocks or unblocks somebody; who asked for it shows why it did not work. */
+export function useBlock(userId: string, onDone?: () => void) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const queries = useQueryClient();
-  return useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (blocked: boolean) =>
       blocked
         ? api('POST /api/chat/block', { body: { userId } })
         : api('POST /api/chat/unblock', { body: { userId } }),
-    onError: (error) => toast.error(errorText(error)),
     onSuccess: (_done, blocked) => {
       toast.success(t(blocked ? 'blockedNow' : 'unblocked'));
+      onDone?.();
       void queries.invalidateQueries(unreadQuery);
       return queries.invalidateQueries({ queryKey: ['messages'] });
     },
-    onSettled: onDone,
   });
+  return { run: mutate, busy: isPending, problem: error ? errorText(error) : undefined, reset };
 }

@@ -10,6 +10,7 @@ import Footprints from 'lucide-react/icons/footprints';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import House from 'lucide-react/icons/house';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Mic from 'lucide-react/icons/mic';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pill from 'lucide-react/icons/pill';
 import { lazy, Suspense, useState } from 'react';
@@ -18,11 +19,12 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { type ItemKind, isEditable, isToBeChosen, type StoredItem } from '../../platform/outbox/item.ts';
-import { discardItem, errorOf, retryItem } from '../../platform/outbox/outbox.ts';
+import { discardItem, errorOf, releaseItem, retryItem } from '../../platform/outbox/outbox.ts';
 import { appStyle } from '../../platform/stylesheet.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { KeptSound } from '../../ui/files/kept-sound.tsx';
 import { inkOf, type Tone, tintOf } from '../../ui/tone.ts';
 import { useItemTitle, wordsOf } from './item-title.ts';
 
@@ -77,13 +79,15 @@ const ICONS: Record<ItemKind, LucideIcon> = {
   dose: Pill,
   booking: CalendarDays,
   homeVisit: House,
+  recording: Mic,
 };
 
 const isFull = ({ kind, body, refusal }: StoredItem) =>
   kind === 'booking' && refusal?.code === 'slot_taken' && typeof body.latest === 'string';
 
-type State = 'waiting' | 'sending' | 'refused';
+type State = 'held' | 'waiting' | 'sending' | 'refused';
 const STATES: Record<State, { icon: LucideIcon; tone: Tone }> = {
+  held: { icon: Mic, tone: 'mango' },
   waiting: { icon: Clock, tone: 'mango' },
   sending: { icon: ArrowUp, tone: 'sea' },
   refused: { icon: CircleX, tone: 'hibiscus' },
@@ -96,9 +100,9 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
   const errorText = useErrorText();
   const titleOf = useItemTitle();
   const { refusal } = item;
-  const state: State = isSending ? 'sending' : refusal ? 'refused' : 'waiting';
+  const state: State = isSending ? 'sending' : refusal ? 'refused' : item.held ? 'held' : 'waiting';
   const { icon: StateIcon, tone } = STATES[state];
-  const Icon = ICONS[item.kind];
+  const Icon = item.voice ? Mic : ICONS[item.kind];
   const written = formatDateTime(lang, { at: new Date(item.writtenAt), timeZone: ownTimeZone() }, 'short');
   const words = wordsOf(item);
   return (
@@ -123,6 +127,7 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
             <EntryText item={item} />
           </Suspense>
         )}
+        {item.voice && <KeptSound voice={item.voice} label={titleOf(item)} />}
         {words && <p className="line-clamp-3 break-words whitespace-pre-wrap">{words}</p>}
         <p className={classNames('flex items-center gap-2 font-semibold', inkOf[tone])}>
           <StateIcon size={20} className="shrink-0" />
@@ -146,6 +151,9 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
     </li>
   );
 }
+
+/** A dose is answered anew on its own screen, and a voice without words is recorded anew. */
+const hasForm = (item: StoredItem) => item.kind !== 'dose' && !(item.voice && !wordsOf(item));
 
 function Actions({ item, title }: { item: StoredItem; title: string }) {
   const { t } = useTranslation('outbox');
@@ -171,8 +179,17 @@ function Actions({ item, title }: { item: StoredItem; title: string }) {
           {t('retry')}
         </Button>
       )}
-      {/* A dose is answered anew on its own screen. */}
-      {item.kind !== 'dose' && isEditable(item) && (
+      {item.held && (
+        <Button
+          size="sm"
+          busy={busy}
+          aria-label={t('sendOf', { title })}
+          onClick={() => void run(releaseItem)}
+        >
+          {t('send')}
+        </Button>
+      )}
+      {hasForm(item) && isEditable(item) && (
         <Button
           variant="secondary"
           size="sm"

@@ -1,4 +1,4 @@
-import type { VisitNote } from '@lakou/contract/visit-notes';
+import type { NoteSummary, VisitNote } from '@lakou/contract/visit-notes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import type { QueryRead } from '../../platform/query-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -22,20 +23,21 @@ interface EditorBarProps {
   state: SaverState;
   /** Why it can't be signed yet. */
   whyNotYet: string | undefined;
-  /** The last signed note about the person. */
-  lastId: string | undefined;
+  /** The signed notes about the person, newest first. */
+  earlier: QueryRead<readonly NoteSummary[]>;
   /** In a panel of another screen, which goes on without the draft. */
   panel: { readonly onDiscarded: () => void } | undefined;
 }
 
 /** Where the draft is kept, signing it, and throwing it away. */
-export function EditorBar({ note: { id }, saver, state, whyNotYet, lastId, panel }: EditorBarProps) {
+export function EditorBar({ note: { id }, saver, state, whyNotYet, earlier, panel }: EditorBarProps) {
   const { t } = useTranslation('visit-notes');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'sign' | 'discard'>();
-  const { data: last } = useQuery({ ...noteQuery(lastId ?? ''), enabled: asking === 'sign' && !!lastId });
+  const lastId = earlier.data?.[0]?.id;
+  const last = useQuery({ ...noteQuery(lastId ?? ''), enabled: asking === 'sign' && !!lastId });
   const params = { id };
   const close = () => setAsking(undefined);
   const signing = useMutation({
@@ -69,6 +71,7 @@ export function EditorBar({ note: { id }, saver, state, whyNotYet, lastId, panel
   return (
     <>
       <div
+        data-at-bottom
         className={classNames(
           '-mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-ground px-4 py-2',
           // A sheet on a phone has no room for it beside the text.
@@ -90,7 +93,7 @@ export function EditorBar({ note: { id }, saver, state, whyNotYet, lastId, panel
       {asking === 'sign' && (
         <SignDialog
           draft={state.draft}
-          last={last}
+          last={lastId ? last : { ...earlier, data: undefined }}
           busy={signing.isPending}
           whyNotYet={whyNotYet}
           problem={signing.error ? errorText(signing.error) : undefined}

@@ -128,7 +128,7 @@ export function NoteEditor({ note, panel }: NoteEditorProps) {
           saver={saver}
           state={state}
           whyNotYet={voices.isUnfinished ? t('voiceFirst') : undefined}
-          lastId={earlier[0]?.id}
+          earlier={signed}
           panel={panel}
         />
       </div>

@@ -2,8 +2,10 @@ import type { NoteDraft, VisitNote } from '@lakou/contract/visit-notes';
 import { NOTE_TEXTS } from '@lakou/contract/visit-notes.rules';
 import Lock from 'lucide-react/icons/lock';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import type { QueryRead } from '../../platform/query-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useWayToTake } from '../prescriptions/use-way-to-take.ts';
 import { difference } from './difference.ts';
@@ -11,7 +13,7 @@ import { difference } from './difference.ts';
 interface SignDialogProps {
   draft: NoteDraft;
   /** The last signed note about the person, which this one is compared with. */
-  last: VisitNote | undefined;
+  last: QueryRead<VisitNote>;
   busy: boolean;
   problem: string | undefined;
   /** Why it can't be signed yet. */
@@ -44,9 +46,10 @@ export function SignDialog({ draft, last, busy, problem, whyNotYet, onSign, onCl
     >
       <div className="grid gap-4">
         <p>{t('signAbout')}</p>
-        {last && <p className="text-15 text-ink-soft">{t('comparedWithLast')}</p>}
+        <FailedNote query={last} text={t('lastFailed')} />
+        {last.data && <p className="text-15 text-ink-soft">{t('comparedWithLast')}</p>}
         {NOTE_TEXTS.map((section) => (
-          <Compared key={section} section={section} before={last?.[section]} after={draft[section]} />
+          <Compared key={section} section={section} before={last.data?.[section]} after={draft[section]} />
         ))}
         {judged.length > 0 && (
           <div>

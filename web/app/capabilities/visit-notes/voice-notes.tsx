@@ -1,5 +1,5 @@
 import type { Recording, VisitNote } from '@lakou/contract/visit-notes';
-import { MOST_RECORDINGS } from '@lakou/contract/visit-notes.rules';
+import { LONGEST_RECORDING_SECONDS, MOST_RECORDINGS } from '@lakou/contract/visit-notes.rules';
 import { formatDateTime } from '@lakou/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Mic from 'lucide-react/icons/mic';
@@ -18,8 +18,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { useVoiceNotes } from './use-voice-notes.ts';
 import { noteQuery } from './visit-notes.queries.ts';
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+import { clock } from './voice-clock.ts';
+import { WaitingVoices } from './waiting-voices.tsx';
 
 /** When a voice was recorded, and how long it is. */
 function useVoiceName() {
@@ -86,6 +86,7 @@ export function VoiceNotes({ note, voices }: VoiceNotesProps) {
     <Section title={t('voiceNotes')}>
       <p className="text-15 text-ink-soft">{t('voiceAbout')}</p>
       <VoiceList note={note} onRemove={setAsked} />
+      <WaitingVoices waiting={voices.waiting} sending={voices.sending} />
       {phase === 'refused' && <FormError>{t('microphoneRefused')}</FormError>}
       {phase === 'missing' && <FormError>{t('microphoneMissing')}</FormError>}
       {phase === 'empty' && <FormError>{t('nothingRecorded')}</FormError>}
@@ -101,7 +102,7 @@ export function VoiceNotes({ note, voices }: VoiceNotesProps) {
               {t('stopRecording')}
             </Button>
             <span role="timer" className="font-semibold tabular-nums text-hibiscus-ink">
-              {clock(seconds)}
+              {clock(seconds)} / {clock(LONGEST_RECORDING_SECONDS)}
             </span>
           </>
         ) : voices.problem ? (
@@ -114,7 +115,7 @@ export function VoiceNotes({ note, voices }: VoiceNotesProps) {
             </Button>
           </>
         ) : (
-          note.recordings.length < MOST_RECORDINGS && (
+          note.recordings.length + voices.waiting.length < MOST_RECORDINGS && (
             <Button
               variant="secondary"
               icon={Mic}

@@ -1,5 +1,12 @@
 import { drain } from './drain.ts';
-import { type ItemStore, isEditable, type OutboxItem, type Outcome, type Refusal } from './item.ts';
+import {
+  type ItemStore,
+  isEditable,
+  type OutboxItem,
+  type Outcome,
+  type Refusal,
+  type StoredItem,
+} from './item.ts';
 
 interface OutboxOptions {
   readonly items: ItemStore;
@@ -90,14 +97,35 @@ export function createOutbox(options: OutboxOptions) {
       return true;
     });
 
+  /** On the disk before what was held of it leaves: ended between the two, one id has one effect. */
+  async function add(item: OutboxItem): Promise<void> {
+    const held = (await items.list()).filter((one) => one.held && one.id === item.id);
+    await items.add(item);
+    for (const { seq } of held) await items.remove(seq);
+  }
+  const putLast = ({ seq: _seq, ...item }: StoredItem) => add({ ...item, held: undefined });
+
   return {
     flush,
     list: () => items.list(),
     sending: () => sending,
     isAwaited: (id: string) => waiting.has(id),
+    /** Writes it down without a form that waits for it: it is sent with the next flush, unless it is held. */
+    async keep(item: OutboxItem): Promise<void> {
+      await items.add(item);
+      onChange();
+    },
+    /** What was held is sent now, after all that was sent before it. */
+    async release({ id }: OutboxItem): Promise<'empty' | 'away'> {
+      await alone(async () => {
+        const found = (await items.list()).find((one) => one.id === id && one.held);
+        if (found) await putLast(found);
+      });
+      return flush();
+    },
     /** `replaces`: what waits under the same id gives way to it. */
     async submit(item: OutboxItem, replaces = false): Promise<Submitted> {
-      if (!replaces) await items.add(item);
+      if (!replaces) await add(item);
       else if (!(await replace(item))) return { state: 'refused', refusal: GONE };
       const submitted = new Promise<Submitted>((resolve) => {
         waiting.set(item.id, resolve);
@@ -127,7 +155,7 @@ export function createOutbox(options: OutboxOptions) {
       return flush();
     },
     /** Not while it is on its way: alone with the store. */
-    async discard({ id }: OutboxItem): Promise<void> {
+    async discard({ id }: Pick<OutboxItem, 'id'>): Promise<void> {
       await alone(async () => {
         const found = (await items.list()).find((one) => one.id === id);
         if (found) await items.remove(found.seq);

@@ -13,7 +13,7 @@ interface DrainOptions {
 export async function drain(options: DrainOptions): Promise<'empty' | 'away'> {
   const { items, post, isOnline, onOutcome, onSending } = options;
   for (;;) {
-    const next = (await items.list()).find(({ refusal }) => !refusal);
+    const next = (await items.list()).find(({ refusal, held }) => !refusal && !held);
     if (!next) return 'empty';
     if (!isOnline()) return 'away';
     onSending?.(next);

@@ -6,6 +6,7 @@ export type ItemKind =
   | 'cycle'
   | 'journal'
   | 'message'
+  | 'recording'
   | 'dose'
   | 'booking'
   | 'homeVisit';
@@ -20,11 +21,19 @@ export interface Refusal {
   readonly saved?: Readonly<Record<string, unknown>> | null;
 }
 
-/** A recording that is uploaded before its message is sent. */
+/** A recording that is uploaded before what it belongs to is sent. */
 export interface KeptVoice {
   readonly contentType: string;
   readonly base64: string;
+  readonly seconds: number;
 }
+
+/** All recordings of a person that wait on one device: some forty of two minutes, or five of the longest of a note. */
+export const MOST_KEPT_VOICE_BYTES = 20_000_000;
+
+/** How much the recordings among these take on the device, as they are kept. */
+export const keptVoiceBytes = (items: readonly Pick<OutboxItem, 'voice'>[]): number =>
+  items.reduce((sum, { voice }) => sum + (voice?.base64.length ?? 0), 0);
 
 /** A request that was written down on this device before it is sent. */
 export interface OutboxItem {
@@ -37,6 +46,8 @@ export interface OutboxItem {
   readonly body: Record<string, unknown>;
   readonly writtenAt: string;
   readonly voice?: KeptVoice | undefined;
+  /** Recorded and not sent: it waits for its person, not for the network. */
+  readonly held?: boolean | undefined;
   /** Whom it is about or for, where that is not the person themselves. */
   readonly name?: string | undefined;
   /** Whether it was on its way once; the server may then have it already. */

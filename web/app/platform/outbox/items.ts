@@ -16,12 +16,23 @@ const openRow = (key: CryptoKey, row: Row): Promise<StoredItem | undefined> =>
     () => undefined,
   );
 
+/** Each sealing has a number of its own, so what it opens to is known by it. */
+const sealingOf = ({ seq, iv }: Row) => `${seq}:${iv.join()}`;
+
 /** The items of one person, encrypted with their key. */
 export function itemsOf(userId: string, key: CryptoKey): ItemStore {
+  // The list is asked for with every entry that leaves: each is opened once, not again for all that leave before it.
+  let known = new Map<string, Promise<StoredItem | undefined>>();
   return {
     async list() {
       const rows = await inStore<Row[]>('items', 'readonly', (store) => store.index('userId').getAll(userId));
-      const opened = await Promise.all(rows.map((row) => openRow(key, row)));
+      known = new Map(
+        rows.map((row) => {
+          const sealing = sealingOf(row);
+          return [sealing, known.get(sealing) ?? openRow(key, row)];
+        }),
+      );
+      const opened = await Promise.all(known.values());
       return opened.filter((item) => item !== undefined);
     },
     async add(item) {

@@ -197,3 +197,36 @@ test('OUT-1 another time for a refused wish is sent under its id; refused again,
   expect([posted, stored]).toEqual([['a'], []]);
   expect(await outbox.change(another)).toBe(false);
 });
+
+test('OUT-1 what was recorded and not sent waits for its person, keeps its id and goes after what was sent before', async () => {
+  online = false;
+  const outbox = tab();
+  const voice = { contentType: 'audio/webm', base64: 'c291bmQ=', seconds: 2 };
+  await outbox.keep({ ...item('held'), voice, held: true });
+  await outbox.submit(item('words'));
+  online = true;
+  expect(await outbox.flush()).toBe('empty');
+  expect([posted, stored.map(({ id }) => id)]).toEqual([['words'], ['held']]);
+
+  online = false;
+  await outbox.submit(item('more'));
+  // Sent from its conversation, with words: one entry under the id that it has.
+  await outbox.submit({ ...item('held'), voice, body: { content: 'Koute' } });
+  expect(stored.map(({ id, held }) => [id, held])).toEqual([
+    ['more', undefined],
+    ['held', undefined],
+  ]);
+  online = true;
+  await outbox.flush();
+  expect([posted, stored]).toEqual([['words', 'more', 'held'], []]);
+});
+
+test('OUT-1 a recording is sent from the list, once, and can be thrown away', async () => {
+  const outbox = tab();
+  await outbox.keep({ ...item('a'), held: true });
+  await outbox.keep({ ...item('b'), held: true });
+  await outbox.discard(item('b'));
+  await outbox.release(item('a'));
+  await outbox.release(item('a'));
+  expect([posted, stored]).toEqual([['a'], []]);
+});

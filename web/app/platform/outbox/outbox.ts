@@ -2,16 +2,20 @@ import type { Input, LakouContract, Result } from '@lakou/contract';
 import { ApiError, type ApiErrorCode, addressOf, api } from '../api/api.ts';
 import { openKey } from '../device/open-key.ts';
 import { queryClient } from '../query.ts';
+import { atMostEvery } from './at-most-every.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { ItemKind, OutboxItem, Refusal, StoredItem } from './item.ts';
 import { itemsOf } from './items.ts';
 import { alone, CHANNEL, SYNC_TAG } from './one-sender.ts';
+import { NOTHING, outboxState, show } from './outbox-state.ts';
 import { postItem } from './post.ts';
 
 // The outbox of who is signed in: one per tab, over one store.
 
 const PATIENCE_MS = 8000;
 const AGAIN_MS = 15_000;
+/** Two hundred entries leave in seconds: drawing the list for each would take longer than sending them. */
+const LOOK_EVERY_MS = 200;
 
 /** What is read again when an item of this kind has arrived. */
 const READ_AGAIN: Readonly<Record<ItemKind, readonly string[]>> = {
@@ -21,42 +25,28 @@ const READ_AGAIN: Readonly<Record<ItemKind, readonly string[]>> = {
   cycle: ['cycle'],
   journal: ['maternity', 'measurements'],
   message: ['messages'],
+  recording: ['visit-notes'],
   dose: ['record'],
   booking: ['bookings', 'notifications'],
   homeVisit: ['health-workers'],
 };
 
-export interface OutboxState {
-  readonly items: readonly StoredItem[];
-  readonly sending: string | undefined;
-  /** Whether the device has been asked yet. */
-  readonly isKnown: boolean;
-  /** Wishes for a visit that the server has taken while this page is open, for the person to look at. */
-  readonly booked: readonly OutboxItem[];
-}
-const NOTHING: OutboxState = { items: [], sending: undefined, isKnown: false, booked: [] };
-
-let state = NOTHING;
 let current: { readonly userId: string; readonly outbox: Promise<Outbox | undefined> } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 /** Thrown away here or in another tab: what has left otherwise has arrived. */
 const discarded = new Set<string>();
 /** Opened in the browser only: where pages are built, it would keep the process alive. */
 let channel: BroadcastChannel | undefined;
 
-const readAgain = ({ kind }: Pick<OutboxItem, 'kind'>) =>
-  Promise.all(READ_AGAIN[kind].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
-
-function show(next: OutboxState): void {
-  state = next;
-  for (const listener of listeners) listener();
+function readAgain(gone: readonly OutboxItem[]): void {
+  const keys = new Set(gone.flatMap(({ kind }) => READ_AGAIN[kind]));
+  for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
 /** Shows what waits; what a form has submitted this moment is left out. */
 async function look(outbox: Outbox): Promise<void> {
   const all = await outbox.list();
-  const before = state.items;
+  const { items: before, booked: seen } = outboxState.get();
   const isLeft = new Set(all.map(({ id }) => id));
   const gone = before.filter(({ id }) => !isLeft.has(id));
   const booked = gone.filter(({ id, kind }) => kind === 'booking' && !discarded.has(id));
@@ -64,14 +54,17 @@ async function look(outbox: Outbox): Promise<void> {
     items: all.filter(({ id }) => !outbox.isAwaited(id)),
     sending: outbox.sending(),
     isKnown: true,
-    booked: [...state.booked, ...booked],
+    booked: [...seen, ...booked],
   });
-  for (const item of gone) void readAgain(item);
+  readAgain(gone);
 }
 
 async function create(userId: string): Promise<Outbox | undefined> {
   const key = await openKey(userId);
   if (!key) return undefined;
+  const lookSoon = atMostEvery(LOOK_EVERY_MS, async () => {
+    if (current?.userId === userId) await look(outbox);
+  });
   const outbox: Outbox = createOutbox({
     items: itemsOf(userId, key),
     post: postItem,
@@ -79,7 +72,7 @@ async function create(userId: string): Promise<Outbox | undefined> {
     alone,
     patience: PATIENCE_MS,
     onChange: () => {
-      void look(outbox).catch(() => undefined);
+      lookSoon();
       channel?.postMessage('changed');
     },
   });
@@ -127,10 +120,13 @@ export function startOutbox(userId: string): () => void {
   };
   const again = () => void go().catch(() => undefined);
   const seen = () => document.visibilityState === 'visible' && again();
-  const hear = async ({ data }: MessageEvent<{ discarded?: string } | string>) => {
-    if (typeof data === 'object' && data.discarded) discarded.add(data.discarded);
+  const lookAgain = atMostEvery(LOOK_EVERY_MS, async () => {
     const outbox = await outboxOf(userId);
     if (outbox && !isOver) await look(outbox);
+  });
+  const hear = ({ data }: MessageEvent<{ discarded?: string } | string>) => {
+    if (typeof data === 'object' && data.discarded) discarded.add(data.discarded);
+    lookAgain();
   };
   again();
   addEventListener('online', again);
@@ -163,30 +159,68 @@ type Written<K extends PostKey> =
   | { readonly state: 'sent'; readonly reply: Result<LakouContract[K]> | undefined }
   | { readonly state: 'kept' };
 
+/** The file of a recording has no id before it is uploaded. */
+type BeforeUpload<I> = I extends { body: infer Body } ? Omit<I, 'body'> & { body: Omit<Body, 'fileId'> } : I;
+type Posted<K extends PostKey> = BeforeUpload<Input<LakouContract[K]>> & {
+  body: object;
+  params?: Record<string, string>;
+};
+
+const itemOf = <K extends PostKey>(
+  key: K,
+  { params, body }: Posted<K>,
+  named: Omit<Entry, 'replaces'>,
+): OutboxItem => ({
+  ...named,
+  path: addressOf(key.slice('POST '.length), params ? { params } : {}),
+  body: { ...body },
+  writtenAt: new Date().toISOString(),
+});
+
+/** False where the device keeps nothing, or has no room. */
+const isWritten = (outbox: Outbox | undefined, item: OutboxItem): Promise<boolean> =>
+  outbox
+    ? outbox.keep(item).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false);
+
+/** Keeps a recording on the device until its person sends it; false where that is not possible. */
+export const holdBack = async <K extends PostKey>(key: K, input: Posted<K>, entry: Entry): Promise<boolean> =>
+  isWritten(await outboxOf(entry.userId), { ...itemOf(key, input, entry), held: true });
+
+/** Uploads a recording that the device cannot keep. */
+async function postNow(item: OutboxItem): Promise<unknown> {
+  const outcome = await postItem(item);
+  if (outcome.state === 'refused') throw errorOf(outcome.refusal);
+  if (outcome.state === 'away') throw new ApiError('offline', 'the recording cannot be kept on this device');
+  return outcome.reply;
+}
+
+/** Leaves a recording to the outbox at once: what is refused stays there with its reason, and is not lost. */
+export async function keepAndSend<K extends PostKey>(key: K, input: Posted<K>, entry: Entry): Promise<void> {
+  const outbox = await outboxOf(entry.userId);
+  const item = itemOf(key, input, entry);
+  if (!outbox || !(await isWritten(outbox, item))) return void (await postNow(item));
+  void askForSync().catch(() => undefined);
+  void flush(outbox);
+}
+
 /**
  * Posts an entry that has an id of its own. Without a network it is kept and sent later, once; what the server refuses
  * is thrown, like by `api`.
  */
 export async function sendOrKeep<K extends PostKey>(
   key: K,
-  input: Input<LakouContract[K]> & { body: object; params?: Record<string, string> },
+  input: Posted<K>,
   entry: Entry,
 ): Promise<Written<K>> {
   const outbox = await outboxOf(entry.userId);
   const { replaces = false, ...named } = entry;
-  const item = {
-    ...named,
-    path: addressOf(key.slice('POST '.length), input.params ? { params: input.params } : {}),
-    body: { ...input.body },
-    writtenAt: new Date().toISOString(),
-  };
-  if (!outbox && entry.voice) {
-    const outcome = await postItem(item);
-    if (outcome.state === 'refused') throw errorOf(outcome.refusal);
-    if (outcome.state === 'away')
-      throw new ApiError('offline', 'the recording cannot be kept on this device');
-    return { state: 'sent', reply: outcome.reply as Result<LakouContract[K]> };
-  }
+  const item = itemOf(key, input, named);
+  if (!outbox && entry.voice)
+    return { state: 'sent', reply: (await postNow(item)) as Result<LakouContract[K]> };
   if (!outbox) {
     const direct = api as unknown as (key: K, input: unknown) => Promise<Result<LakouContract[K]>>;
     return { state: 'sent', reply: await direct(key, { ...input, idempotencyKey: entry.id }) };
@@ -200,15 +234,6 @@ export async function sendOrKeep<K extends PostKey>(
   return submitted;
 }
 
-/** The store behind `useOutbox`. */
-export const outboxState = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => state,
-};
-
 async function withOutbox(userId: string, work: (outbox: Outbox) => Promise<unknown>): Promise<void> {
   const outbox = await outboxOf(userId);
   if (outbox) await work(outbox);
@@ -217,14 +242,13 @@ async function withOutbox(userId: string, work: (outbox: Outbox) => Promise<unkn
 export const sendNow = (userId: string) => withOutbox(userId, (outbox) => flush(outbox));
 export const retryItem = (item: StoredItem) =>
   withOutbox(item.userId, (outbox) => flush(outbox, () => outbox.retry(item)));
-export function discardItem(item: OutboxItem): Promise<void> {
+export const releaseItem = (item: StoredItem) =>
+  withOutbox(item.userId, (outbox) => flush(outbox, () => outbox.release(item)));
+export function discardItem(item: Pick<OutboxItem, 'id' | 'userId'>): Promise<void> {
   discarded.add(item.id);
   channel?.postMessage({ discarded: item.id });
   return withOutbox(item.userId, (outbox) => outbox.discard(item));
 }
-
-/** They were looked at. */
-export const forgetBooked = (): void => show({ ...state, booked: [] });
 
 const changed = ({ seq: _seq, ...item }: StoredItem, changes: Record<string, unknown>): OutboxItem => ({
   ...item,

@@ -5,7 +5,7 @@ import { postItem } from './post.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const item = { id: 'a', userId: 'nadege', path: '/api/x', body: {} };
+const item = { id: 'a', userId: 'nadege', kind: 'cycle' as const, path: '/api/x', body: {} };
 const answers = (status: number, body: object) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 
@@ -30,9 +30,10 @@ test('OUT-1 a refusal keeps what can be chosen instead: other times, or what was
 const VOICE_MESSAGE = {
   id: 'm-1',
   userId: 'nadege',
+  kind: 'message' as const,
   path: '/api/chat/send',
   body: { content: '', clientMessageId: 'm-1', attachmentIds: ['picture'] },
-  voice: { contentType: 'audio/webm', base64: btoa('sound') },
+  voice: { contentType: 'audio/webm', base64: btoa('sound'), seconds: 2 },
 };
 
 /** A server that answers these one after the other, and what it was sent. */
@@ -60,6 +61,19 @@ test('TELE-1 a recording that waited is uploaded, and its message then sent with
       headers: { 'content-type': 'application/json', 'x-person': 'nadege' },
       body: JSON.stringify({ ...VOICE_MESSAGE.body, attachmentIds: ['picture', 'voice'] }),
     },
+  ]);
+});
+
+test('OUT-1 PROV-4 a recording for a note names its file and keeps its own id, however often it is sent', async () => {
+  const body = { id: 'r-1', seconds: 2 };
+  const note = { ...VOICE_MESSAGE, kind: 'recording' as const, path: '/api/visit-notes/n/recordings', body };
+  const first = answering(Response.json({ id: 'file-1' }), new Response('', { status: 503 }));
+  expect(await postItem(note)).toEqual({ state: 'away' });
+  const again = answering(Response.json({ id: 'file-2' }), Response.json({ id: 'r-1' }));
+  expect(await postItem(note)).toEqual({ state: 'sent', reply: { id: 'r-1' } });
+  expect([first, again].map((asked) => asked[1]?.body)).toEqual([
+    JSON.stringify({ ...body, fileId: 'file-1' }),
+    JSON.stringify({ ...body, fileId: 'file-2' }),
   ]);
 });
 

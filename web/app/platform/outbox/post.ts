@@ -1,7 +1,7 @@
 import type { OutboxItem, Outcome, Refusal } from './item.ts';
 
 const PATIENCE_MS = 20_000;
-/** Two minutes of a voice are half a megabyte, and slow lines are when they are recorded. */
+/** Two minutes of a voice are half a megabyte, ten are 2.4, and slow lines are when they are recorded. */
 const VOICE_PATIENCE_MS = 180_000;
 
 /**
@@ -23,7 +23,7 @@ async function send(path: string, init: RequestInit): Promise<Outcome> {
   };
 }
 
-type Posted = Pick<OutboxItem, 'id' | 'userId' | 'path' | 'body' | 'voice'>;
+type Posted = Pick<OutboxItem, 'id' | 'userId' | 'kind' | 'path' | 'body' | 'voice'>;
 
 const sendBody = (
   { userId, path }: Posted,
@@ -47,7 +47,9 @@ export async function postItem(item: Posted): Promise<Outcome> {
   });
   if (uploaded.state !== 'sent') return uploaded;
   const { id: fileId } = uploaded.reply as { id: string };
-  // Tried again, the recording has another id, so the key of a repeated request would not fit; the message's own id does.
+  // Tried again, the file has another id, so the key of a repeated request would not fit; what it belongs to has an id of
+  // its own that does.
+  if (item.kind === 'recording') return sendBody(item, { ...body, fileId });
   const others = Array.isArray(body.attachmentIds) ? body.attachmentIds : [];
   return sendBody(item, { ...body, attachmentIds: [...others, fileId] });
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type OutboxState, outboxState } from './outbox.ts';
+import { type OutboxState, outboxState } from './outbox-state.ts';
 
 /** What waits on this device to be sent, oldest first. */
 export const useOutbox = (): OutboxState =>
