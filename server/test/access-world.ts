@@ -8,9 +8,9 @@ import { png } from './pictures.ts';
 import { verifiedPerson } from './verified.ts';
 import { voice } from './voices.ts';
 
-/** The path of a call, with its params in place. */
+/** The path of a call, with its params in place; what is not given names nothing. */
 export const pathOf = (key: string, params: Readonly<Record<string, string>> = {}): string =>
-  key.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  key.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? 'none'));
 
 interface Given {
   params?: Record<string, string>;

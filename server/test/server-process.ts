@@ -11,16 +11,17 @@ export interface ServerProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** The product as people start it, in its own process; `settings` beside the usual ones. */
+/** The product in its own process, from its sources or from the bundle; `settings` beside the usual ones. */
 export async function startServer(
   databaseUrl: string,
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  main = MAIN,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...(PATH && { PATH }),
       ...(HOME && { HOME }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_BAND_NAME } from './billing.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, line, Page, PlainDate, SentDate } from './primitives.ts';
+import { Id, line, Page, PlainDate, SentDate, SentId } from './primitives.ts';
 
 export const ServiceCode = z.object({
   id: Id,
@@ -53,7 +53,7 @@ const Price = z
   );
 
 const SentFee = z.object({
-  serviceCodeId: z.uuid(feeMissing),
+  serviceCodeId: z.string(feeMissing).min(1, feeMissing).max(100).pipe(SentId),
   price: Price,
   effectiveDate: z.string(feeMissing).min(1, feeMissing).max(40).pipe(SentDate),
 });

@@ -77,6 +77,16 @@ export const Booking = z.object({
 });
 export type Booking = z.infer<typeof Booking>;
 
+/** What a sponsor learns of a visit that they can pay for. */
+export const VisitBill = Booking.pick({
+  id: true,
+  dateTime: true,
+  status: true,
+  paymentStatus: true,
+  fare: true,
+});
+export type VisitBill = z.infer<typeof VisitBill>;
+
 /** Text, or a point with text. */
 const SentLocation = z.union([
   z.string().trim().max(LONGEST_LOCATION),
@@ -129,10 +139,11 @@ const move = (summary: string) => ({ summary, params: OneBooking, reply: Booking
 
 export const bookings = {
   'GET /api/data/bookings/user/:id': {
-    summary: 'The visits of a patient and their dependents, or those a provider is to make',
+    summary:
+      'The visits of a patient and their dependents, or those a provider is to make; for a sponsor the bills of somebody they support, by the id they know them by',
     params: OneBooking,
     query: BookingFilter,
-    reply: z.array(Booking),
+    reply: z.array(z.union([Booking, VisitBill])),
   },
   'POST /api/data/bookings': {
     summary:

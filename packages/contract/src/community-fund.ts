@@ -100,6 +100,7 @@ export const Donation = z.object({
   amount: z.number(),
   currency: z.literal('USD'),
   type: Purpose,
+  donorId: Id,
   /** Absent when it was given without a name. */
   donorName: z.string().optional(),
   date: z.string(),
@@ -130,7 +131,8 @@ export type Contribution = z.infer<typeof Contribution>;
 const SentDonation = z.object({
   amount: GivenAmount,
   type: Purpose,
-  donorId: z.string().max(100),
+  /** The giver is who is signed in; another’s id is refused. */
+  donorId: z.string().max(100).nullish(),
   donorName: line(200).nullish(),
   date: z.string().max(40).nullish(),
   currency: z.literal('USD', { error: 'amount_invalid' }).optional(),

@@ -9,7 +9,7 @@ import {
   LONGEST_CYCLE_NOTES,
   OVULATION_TESTS,
 } from './cycle.rules.ts';
-import { HealthDay, sentNumber } from './health-values.ts';
+import { HealthDay, SentHealthDay, sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
 import { Id, PlainDate } from './primitives.ts';
 
@@ -78,7 +78,7 @@ const unique = <Chosen extends string>(schema: z.ZodType<Chosen, Chosen>) =>
 
 const SentLog = z.object({
   patientId: z.string().max(100),
-  date: HealthDay,
+  date: SentHealthDay,
   flow: orNone(Flow),
   symptoms: unique(CycleSymptom),
   bbt: Temperature,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_FILE_BYTES } from './files.rules.ts';
 import { IMAGE_TYPES, LONGEST_IMAGE_TITLE } from './images.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, line, Page } from './primitives.ts';
+import { Id, line, Page, SentIdOrNone } from './primitives.ts';
 
 const Dicom = z.object({
   modality: z.string().nullable(),
@@ -47,7 +47,7 @@ const ImagePlace = z.object({
 export type ImagePlace = z.infer<typeof ImagePlace>;
 
 /** Whose record an image goes to. A patient may leave out their own id. */
-const Whose = z.object({ patientId: Id.nullish(), dependentId: Id.nullish() });
+const Whose = z.object({ patientId: SentIdOrNone, dependentId: SentIdOrNone });
 const Titled = Whose.extend({ title: line(LONGEST_IMAGE_TITLE).min(1) });
 
 const OneImage = z.object({ id: Id });

@@ -9,7 +9,7 @@ import {
   labCodesOf,
   MOST_LAB_VALUES,
 } from './labs.rules.ts';
-import { Id, Instant, Page } from './primitives.ts';
+import { Id, Instant, Page, SentId, SentIdOrNone } from './primitives.ts';
 import { IMPORT_WAYS } from './record-imports.rules.ts';
 
 const LabTestType = z.enum(LAB_TEST_TYPES);
@@ -168,8 +168,8 @@ export const labs = {
     summary: 'Ask for a blood or urine test; sent again with the same clientId, nothing is written twice',
     body: z
       .object({
-        patientId: Id,
-        dependentId: Id.nullish(),
+        patientId: SentId,
+        dependentId: SentIdOrNone,
         testType: LabTestType,
         tests: z.array(z.string().max(40)).max(30).default([]),
         note: z.string().trim().max(LONGEST_LAB_NOTE).nullish(),

@@ -47,11 +47,12 @@ export type PaidVisit = z.infer<typeof PaidVisit>;
 
 const OnePayment = z.object({ id: Id });
 
+const noAmount = { error: 'amount_invalid' } as const;
 /** Numbers may be sent as text. Anything else is not an amount. */
 const Amount = z
-  .union([z.number(), z.string().trim().min(1).max(20)])
+  .union([z.number(), z.string().trim().min(1, noAmount).max(20, noAmount)], noAmount)
   .transform(Number)
-  .refine(Number.isFinite, { error: 'amount_invalid' });
+  .refine(Number.isFinite, noAmount);
 const [least, most] = AMOUNT_BOUNDS;
 export const GivenAmount = Amount.refine(
   (amount) => amount >= least && amount <= most && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,

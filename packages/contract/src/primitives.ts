@@ -2,9 +2,21 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { ONE_LINE, withoutHidden } from './one-line.rules.ts';
 import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from './passwords.rules.ts';
-import { dayOf, LONGEST_EMAIL, LONGEST_NAME, readLanguageTag } from './primitives.rules.ts';
+import { dayOf, LONGEST_EMAIL, LONGEST_NAME, languageCodeOf, readLanguageTag } from './primitives.rules.ts';
 
 export const Id = z.uuid();
+
+/** No row has this id. */
+const NOTHING = '00000000-0000-0000-0000-000000000000';
+
+/** An id in a body. A text that is none names nothing that exists, and is answered like the id of nothing. */
+export const SentId = z
+  .string()
+  .max(100)
+  .transform((id) => Id.safeParse(id).data ?? NOTHING);
+
+/** The same where there may be none: left out, null or an empty field. */
+export const SentIdOrNone = z.union([z.literal('').transform(() => null), SentId]).nullish();
 
 /** Trimmed and lower case: an address is the same person however it is typed. */
 export const Email = z
@@ -39,6 +51,9 @@ export const line = (longest: number, { missing, long }: { missing?: ErrorCode; 
 export const PersonName = line(LONGEST_NAME, { long: 'name_too_long' }).min(1);
 
 export const Language = z.enum(['en', 'fr', 'ht']);
+
+/** By code or by its name, in any case. */
+export const SentLanguage = z.string().max(40).transform(languageCodeOf).pipe(Language);
 
 /** Any language, as a tag of BCP 47 in its usual spelling: `es`, `pt-BR`. */
 export const LanguageTag = z

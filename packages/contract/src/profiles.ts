@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { Dependent } from './family.ts';
 import type { Contract } from './kit.ts';
-import { LONGEST_NAME, LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
+import { itemsOf, LONGEST_NAME, LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
 import {
   Email,
   Id,
-  Language,
   LanguageTag,
   line,
   Page,
   PersonName,
   PlainDate,
   SentDate,
+  SentLanguage,
 } from './primitives.ts';
 import {
   CLINIC_ROLES,
@@ -38,6 +38,9 @@ const Words = z.union([
 /** An empty form field sends an empty text: nothing is chosen. */
 const orBlank = <T extends z.ZodType>(schema: T) =>
   z.union([schema, z.literal('').transform(() => null)]).nullish();
+/** A list, or its items in one text with commas between them. */
+const listed = <List extends z.ZodType<unknown, string[]>>(list: List) =>
+  z.union([list, z.string().max(2000).transform(itemsOf).pipe(list)]);
 
 // JSON inside a text could contain what the body parser refuses.
 const inner = (max: number) =>
@@ -69,7 +72,9 @@ const EmergencyContactField = z.preprocess((value) => {
 /** All fields that people may change in their own profile, by role. Other fields are dropped. */
 export const UserChanges = z.object({
   name: PersonName.optional(),
-  preferredLanguage: Language.optional(),
+  preferredLanguage: orBlank(SentLanguage)
+    .transform((language) => language ?? undefined)
+    .optional(),
   profilePhotoUrl: FileField,
   phone: Phone,
   dateOfBirth: orBlank(SentDate),
@@ -84,7 +89,7 @@ export const UserChanges = z.object({
   dependents: z.array(z.unknown()).max(100).optional(),
   professionalTitle: line(PROFILE_LENGTHS.professionalTitle).nullish(),
   specialty: line(PROFILE_LENGTHS.specialty).nullish(),
-  specialtyTags: z.array(line(PROFILE_LENGTHS.specialtyTag)).max(30).optional(),
+  specialtyTags: listed(z.array(line(PROFILE_LENGTHS.specialtyTag)).max(30)).optional(),
   licenseNumber: line(PROFILE_LENGTHS.licenseNumber).nullish(),
   licenseIssuingAuthority: line(PROFILE_LENGTHS.licenseIssuingAuthority).nullish(),
   licenseExpirationDate: orBlank(SentDate),
@@ -94,9 +99,7 @@ export const UserChanges = z.object({
   education: text(PROFILE_LENGTHS.education),
   bio: text(PROFILE_LENGTHS.bio),
   contactEmail: orBlank(Email),
-  languagesSpoken: z
-    .array(LanguageTag)
-    .max(MOST_LANGUAGES_SPOKEN)
+  languagesSpoken: listed(z.array(LanguageTag).max(MOST_LANGUAGES_SPOKEN))
     .transform((tags) => [...new Set(tags)])
     .optional(),
   availability: z.union([WorkWeek, Words]).nullish(),
@@ -107,15 +110,22 @@ export const UserChanges = z.object({
 });
 export type UserChanges = z.infer<typeof UserChanges>;
 
-export const ClinicDetails = z.object({
-  name: line(LONGEST_NAME).min(1),
+const SentClinic = z.object({
+  name: line(LONGEST_NAME).min(1).optional(),
+  /** The same under the name that registration uses. */
+  clinicName: line(LONGEST_NAME).min(1).optional(),
   contactEmail: Email,
   contactPhone: z.string().trim().min(1).max(PROFILE_LENGTHS.phone),
   facilityAddress: z.string().trim().min(1).max(PROFILE_LENGTHS.address),
   logoUrl: FileField,
-  specialties: z.array(line(PROFILE_LENGTHS.specialty)).max(30).optional(),
+  specialties: listed(z.array(line(PROFILE_LENGTHS.specialty)).max(30)).optional(),
   openingHours: WeeklyHours.nullish(),
 });
+/** Without a name the clinic keeps the one it has. */
+export const ClinicDetails = SentClinic.transform(({ clinicName, name = clinicName, ...details }) => ({
+  ...details,
+  ...(name && { name }),
+}));
 export type ClinicDetails = z.infer<typeof ClinicDetails>;
 
 const anything = z.unknown().optional();

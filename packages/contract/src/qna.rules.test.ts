@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { mayIdentify, tagsIn } from './qna.rules.ts';
+import { itemsOf } from './primitives.rules.ts';
+import { mayIdentify } from './qna.rules.ts';
 
 test('QNA-1 tags are separated by commas, trimmed, and each is there once', () => {
-  expect(tagsIn(' malaria , child,, malaria,')).toEqual(['malaria', 'child']);
-  expect(tagsIn('')).toEqual([]);
+  expect(itemsOf(' malaria , child,, malaria,')).toEqual(['malaria', 'child']);
+  expect(itemsOf('')).toEqual([]);
 });
 
 test.each([

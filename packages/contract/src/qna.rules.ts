@@ -16,16 +16,6 @@ export const LONGEST_HIDING_REASON = 500;
 
 export const POINTS = { vote: 1, accepted: 10 } as const;
 
-/** Tags as people type them, separated by commas: trimmed, each once. */
-export const tagsIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
-];
-
 const MONTH = `(?:${[
   'january|february|march|april|may|june|july|august|september|october|november|december',
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { Id, Language, line, Page } from './primitives.ts';
+import { itemsOf } from './primitives.rules.ts';
+import { Id, Language, line, Page, SentLanguage } from './primitives.ts';
 import { COUNTRIES, countryCodeOf } from './providers.rules.ts';
 import {
   LONGEST_HIDING_REASON,
@@ -15,7 +16,6 @@ import {
   REPORT_REASONS,
   REPORT_STATES,
   SHORTEST_HIDING_REASON,
-  tagsIn,
 } from './qna.rules.ts';
 import { SPECIALTIES } from './specialties.rules.ts';
 
@@ -77,25 +77,25 @@ const Tag = line(LONGEST_TAG).min(1);
 const Tags = z
   .union([z.array(z.string().max(200)).max(50), z.string().max(1000)])
   .nullish()
-  .transform((sent) => tagsIn(Array.isArray(sent) ? sent.join(',') : (sent ?? '')))
+  .transform((sent) => itemsOf(Array.isArray(sent) ? sent.join(',') : (sent ?? '')))
   .pipe(z.array(Tag).max(MOST_TAGS));
 
 const SentQuestion = z.object({
-  authorId: z.string().max(100),
+  authorId: z.string().max(100).nullish(),
   title: line(LONGEST_TITLE, { missing: required.error }).min(1, required),
   description: z.string(required).trim().min(1, required).max(LONGEST_TEXT),
   specialty: Specialty,
   tags: Tags,
-  language: Language.default('en'),
+  language: SentLanguage.default('en'),
 });
 export type SentQuestion = z.infer<typeof SentQuestion>;
 
 const blank = { error: 'answer_blank' } as const;
 const SentAnswer = z.object({
   content: z.string(blank).trim().min(1, blank).max(LONGEST_TEXT),
-  authorId: z.string().max(100).optional(),
+  authorId: z.string().max(100).nullish(),
   /** The same under the name that clinics use. */
-  userId: z.string().max(100).optional(),
+  userId: z.string().max(100).nullish(),
 });
 
 const EditedQuestion = SentQuestion.pick({ title: true, description: true, tags: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { LONGEST_SEARCH } from './primitives.rules.ts';
-import { Id, Language, line, Page } from './primitives.ts';
+import { Id, Language, line, Page, SentId, SentIdOrNone } from './primitives.ts';
 import {
   ATTACHMENT_KINDS,
   FACILITY_KINDS,
@@ -84,9 +84,9 @@ const Destination = z.object({
 
 /** Names, status and time are ours, whatever a client sends. */
 const NewReferral = Destination.extend({
-  patientId: Id,
-  dependentId: Id.nullish().transform((id) => id ?? null),
-  referringProviderId: Id.nullish(),
+  patientId: SentId,
+  dependentId: SentIdOrNone.transform((id) => id ?? null),
+  referringProviderId: SentIdOrNone,
   reason: z.string().trim().min(1).max(REFERRAL_LENGTHS.reason),
   symptoms: words(REFERRAL_LENGTHS.symptoms),
   diagnosis: words(REFERRAL_LENGTHS.diagnosis),

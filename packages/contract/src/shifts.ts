@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { Id, line, Page, PlainDate } from './primitives.ts';
+import { Id, line, Page, PlainDate, SentId } from './primitives.ts';
 import { CLINIC_ROLES } from './profiles.rules.ts';
 import { CLOCK_TIME, DAYS_OF_WEEK, LONGEST_TEMPLATE_NAME, MOST_NEEDED } from './shifts.rules.ts';
 
@@ -23,7 +23,7 @@ const ShiftTime = z.iso.datetime({ offset: true, local: true }).max(40).refine(i
 const PlannedDay = PlainDate.refine(isPlanned);
 
 const SentShift = z.object({
-  staffId: Id,
+  staffId: SentId,
   startTime: ShiftTime,
   /** At or before the start: on the next day. */
   endTime: ShiftTime,

@@ -136,9 +136,9 @@ export const staff = {
     status: 201,
   },
   'POST /api/users/staff/:id/clock-out': {
-    summary: 'End the work of an open time log now',
+    summary: 'End the work of an open time log now; without one named, of the one that is open',
     params: ById,
-    body: z.object({ timeLogId: z.string().max(100) }),
+    body: z.object({ timeLogId: z.string().max(100).nullish() }),
     reply: TimeLog,
   },
   'GET /api/clinics/:id/timelogs': {

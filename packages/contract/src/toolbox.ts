@@ -161,7 +161,10 @@ export const toolbox = {
     summary: 'Medical terms with words for patients and for clinicians',
     body: z.object({
       searchTerm: z.string().max(LONGEST_TERM).trim().min(1, { error: 'term_missing' }),
-      category: z.enum(['all', ...TERM_CATEGORIES]).default('all'),
+      category: z
+        .enum(['all', '', ...TERM_CATEGORIES])
+        .nullish()
+        .transform((category) => category || 'all'),
     }),
     reply: z.array(Term),
     missing: 'term_missing',

@@ -179,7 +179,12 @@ export const visitNotes = {
   'POST /api/visit-notes/:id/recordings': {
     summary: 'Keep a voice note with a draft: an uploaded file of the kind audio',
     params: One,
-    body: z.object({ fileId: Id, seconds: z.number().int().min(1).max(LONGEST_RECORDING_SECONDS) }),
+    body: z.object({
+      /** Chosen by the device: sent twice, also with the file uploaded anew, it is kept once. */
+      id: Id.optional(),
+      fileId: Id,
+      seconds: z.number().int().min(1).max(LONGEST_RECORDING_SECONDS),
+    }),
     reply: z.object({ id: Id }),
     status: 201,
   },

@@ -60,15 +60,18 @@ test('OPS-5 traces hold each request and the statements it waited for, and nothi
 test('OPS-5 a slow statement is logged by its text; its values and quick ones are not', async () => {
   const lines: string[] = [];
   const { platform } = await lakou.open({
-    config: { slowStatementMs: 50 },
+    config: { slowStatementMs: 200 },
     log: { write: (line) => void lines.push(line) },
     jobs: false,
   });
-  await platform.db.query('select pg_sleep(0.2), $1::text as wish', ['Wideline']);
+  await platform.db.query('select pg_sleep(0.4), $1::text as wish', ['Wideline']);
   await platform.db.query('select $1::text as quick', ['Augustin']);
-  const slow = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'slow statement');
+  // Jobs of another instance in this process may be slow on a busy machine.
+  const slow = lines
+    .map((line) => JSON.parse(line))
+    .filter(({ msg, statement }) => msg === 'slow statement' && /as (wish|quick)$/.test(statement));
   expect(slow).toMatchObject([
-    { statement: 'select pg_sleep(0.2), $1::text as wish', ms: expect.any(Number) },
+    { statement: 'select pg_sleep(0.4), $1::text as wish', ms: expect.any(Number) },
   ]);
   expect(lines.join('')).not.toMatch(PRIVATE);
 });

@@ -30,8 +30,9 @@ async function remember({ db }: QuickApp, kinds: ReadonlyMap<string, string>, { 
     });
 }
 
-/** The names of what a text tells, for example of a calendar entry. */
-const lineNames = (text: string) => [...new Set(text.match(/^[A-Z-]+(?=[:;])/gm))].sort();
+/** The names of what a text tells, for example of a calendar entry; the bytes of a PDF may look like one by chance. */
+const lineNames = (type: string, body: string) =>
+  type.startsWith('text/') ? [...new Set(body.match(/^[A-Z-]+(?=[:;])/gm))].sort() : [];
 
 /** The fields that a reply shows, or the status of a refusal. What a write changed is put back. */
 export async function seen(
@@ -47,7 +48,7 @@ export async function seen(
   await undo?.();
   if (reply.statusCode === 204) return ['204'];
   const type = `${reply.headers['content-type']}`.split(';', 1).join();
-  if (type !== 'application/json') return [`${reply.statusCode} ${type}`, ...lineNames(reply.body)];
+  if (type !== 'application/json') return [`${reply.statusCode} ${type}`, ...lineNames(type, reply.body)];
   const paths = fieldPaths(reply.json());
   return paths.length > 0 ? paths : ['nothing'];
 }

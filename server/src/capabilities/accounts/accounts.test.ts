@@ -220,6 +220,16 @@ describe('signing in', () => {
     expect((await login('slow@example.test', PASSWORD)).statusCode).toBe(200);
   });
 
+  test('OPS-5 nobody waits for a time that a clock showed before it was set back', async () => {
+    const day = 86_400;
+    await lakou.send('POST /api/auth/register', { payload: { ...patient, email: 'late@example.test' } });
+    lakou.clock.move(400 * day);
+    for (let i = 0; i < 6; i++) await login('late@example.test', 'wrong one');
+    expect((await login('late@example.test', PASSWORD)).statusCode).toBe(429);
+    lakou.clock.move(-400 * day);
+    expect((await login('late@example.test', PASSWORD)).statusCode).toBe(200);
+  });
+
   test('ACC-15 attack: forty guesses at once get no more tries than forty in a row', async () => {
     await lakou.send('POST /api/auth/register', { payload: { ...patient, email: 'crowd@example.test' } });
     const guesses = Array.from({ length: 40 }, (_, i) =>

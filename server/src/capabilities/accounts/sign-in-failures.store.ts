@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublicGrant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { addressBlock } from '#platform/limits/address.ts';
+import { CLOCKS_DIFFER_SECONDS } from '#platform/limits/limits.ts';
 
 /** Signing in, and cancelling the closing of an account. */
 type Trying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
@@ -32,14 +33,15 @@ const keyOf = (email: string, address: string) =>
  */
 export async function countAttempt({ db, at }: Trying, email: string, address: string): Promise<void> {
   const key = keyOf(email, address);
-  const forgotten = new Date(at.getTime() - (FORGET_AFTER_SECONDS + LONGEST_WAIT_SECONDS) * 1000);
+  const moved = (seconds: number) => new Date(at.getTime() + seconds * 1000);
+  const forgotten = moved(-FORGET_AFTER_SECONDS - LONGEST_WAIT_SECONDS);
   const taken = await db.query(
     `insert into sign_in_failures as f (key, count, last_at) values ($1, 1, $2)
-     on conflict (key) do update set count = case when f.last_at < $3 then 1 else f.count + 1 end, last_at = $2
-     where f.count < ${FREE}
+     on conflict (key) do update set count = case when f.last_at < $3 or f.last_at > $4 then 1 else f.count + 1 end, last_at = $2
+     where f.count < ${FREE} or f.last_at > $4
        or f.last_at + make_interval(secs => least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, least(f.count - ${FREE}, 20)))) <= $2
      returning count`,
-    [key, at, forgotten],
+    [key, at, forgotten, moved(CLOCKS_DIFFER_SECONDS)],
   );
   if (taken.length > 0) return;
   const [row] = await db.read<{ count: number; lastAt: Date }>(

@@ -65,24 +65,28 @@ export const bookingsAccess: AccessTable<typeof bookings> = {
     {
       on: 'own',
       request: (_, world) => ({ payload: { ...request, dateTime: world.freeTime() } }),
-      gets: onlyGets({ PATIENT: 201 }),
+      gets: onlyGets({ PATIENT: 201, CLINIC_ADMIN: 404 }),
     },
     {
       on: 'foreign',
       request: ({ other }) => ({ payload: { ...request, patientId: other.id } }),
-      gets: onlyGets({ PATIENT: 403 }),
+      gets: onlyGets({ PATIENT: 403, CLINIC_ADMIN: 404 }),
     },
     {
       on: 'missing',
       request: () => ({ payload: { ...request, providerId: MISSING } }),
-      gets: onlyGets({ PATIENT: 404 }),
+      gets: onlyGets({ PATIENT: 404, CLINIC_ADMIN: 404 }),
     },
     {
       on: 'missing',
       request: () => ({ payload: { ...request, dependentId: 'not-an-id' } }),
-      gets: onlyGets({ PATIENT: 404 }),
+      gets: onlyGets({ PATIENT: 404, CLINIC_ADMIN: 404 }),
     },
-    { on: 'nothing of anybody', request: () => ({ payload: {} }), gets: onlyGets({ PATIENT: 400 }) },
+    {
+      on: 'nothing of anybody',
+      request: () => ({ payload: {} }),
+      gets: onlyGets({ PATIENT: 400, CLINIC_ADMIN: 400 }),
+    },
   ],
   'GET /api/providers/me/conflicts': [{ on: 'own', gets: onlyGets({ PROVIDER: 200 }) }],
   'GET /api/bookings/:id': reading,

@@ -15,6 +15,8 @@ import { represents } from '#platform/access/representation.ts';
 import { fail } from '#platform/errors.ts';
 import { isClinicProvider, mayReadRecords } from '../profiles/profiles.service.ts';
 import { findReadScope, findScope, hasMet } from './booking-scope.store.ts';
+import { findAccepted } from './desk.store.ts';
+import { findBillScope } from './sponsored-bills.store.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
 
@@ -51,6 +53,12 @@ export interface ReadScope extends BookingScope {
 const isReadable: Rule<ReadScope, ById> = async (question) =>
   findReadScope(question, question.params.id, await seesRecords(question));
 
+/** By which sponsorship bills are shown, and whose they are once the person agreed. */
+export interface BillScope {
+  readonly sponsorshipId: string;
+  readonly patientId: string | null;
+}
+
 /** Whose visits are listed: a patient's, a provider's, or those that match all given people. */
 export interface ListScope {
   readonly patientId?: string;
@@ -58,6 +66,8 @@ export interface ListScope {
   readonly clinicId?: string;
   /** Only visits of the patient themselves, for who acts for them. */
   readonly withoutDependents?: boolean;
+  /** For a sponsor: bills and nothing else. */
+  readonly bills?: BillScope;
   readonly side: Side;
   readonly mayReadRecords: boolean;
 }
@@ -68,6 +78,10 @@ const listOf: Rule<ListScope, ById> = async (question) => {
   if (actor.role === 'PATIENT') {
     if (!isOwn && !(await represents(question, params.id, 'visits'))) return undefined;
     return { patientId: params.id, withoutDependents: !isOwn, side: 'patient', mayReadRecords: false };
+  }
+  if (actor.role === 'SPONSOR') {
+    const bills = await findBillScope(question, params.id);
+    return bills && { bills, side: 'patient', mayReadRecords: false };
   }
   if (treatsPeople(actor)) {
     const provider = {
@@ -95,12 +109,30 @@ interface SentBooking {
   readonly body: {
     readonly patientId?: string | undefined;
     readonly dependentId?: string | null | undefined;
+    readonly providerId?: string | null | undefined;
   };
 }
 
+/** For whom a visit is booked, and the clinic whose desk does so. */
+export interface BookedFor {
+  readonly patientId: string;
+  readonly clinicId?: string;
+}
+
+/** The desk books for who accepted the clinic, with a provider of the clinic or with none yet. */
+const bookedByDesk: Rule<BookedFor, SentBooking> = async (question) => {
+  const { clinicId } = question.actor;
+  const { patientId, dependentId, providerId } = question.body;
+  const [person, provider] = [patientId, providerId || undefined].map((id) => Id.safeParse(id).data);
+  if (!clinicId || !person || dependentId || (providerId && !provider)) return undefined;
+  const found = await findAccepted(question, clinicId, person, provider ?? null);
+  return found ? { patientId: found, clinicId } : undefined;
+};
+
 /** For oneself and one's family; or for an adult who lets the actor do so, but not for theirs. */
-const bookedFor: Rule<{ patientId: string }, SentBooking> = async (question) => {
+const bookedFor: Rule<BookedFor, SentBooking> = async (question) => {
   const { actor, body } = question;
+  if (actor.role !== 'PATIENT') return bookedByDesk(question);
   const { patientId = actor.id, dependentId } = body;
   if (patientId === actor.id) return { patientId };
   const isAllowed = Id.safeParse(patientId).success && (await represents(question, patientId, 'visits'));
@@ -108,9 +140,16 @@ const bookedFor: Rule<{ patientId: string }, SentBooking> = async (question) => 
   return dependentId ? undefined : { patientId };
 };
 
+/** Patients, and the desk of a clinic. */
+const books = {
+  kind: 'signedIn',
+  roles: ['PATIENT', 'CLINIC_ADMIN', 'PROVIDER'],
+  clinicRoles: ['Admin', 'Scheduler'],
+} as const;
+
 export const canListConflicts = policy('bookings:list', roles('PROVIDER'), { object: ownAgenda });
 export const canListBookings = policy('bookings:list', signedIn, { object: listOf });
-export const canBook = policy('booking:create', roles('PATIENT'), { object: bookedFor });
+export const canBook = policy('booking:create', books, { object: bookedFor });
 export const canReadBooking = policy('booking:read', signedIn, { object: isReadable });
 export const canCancel = policy('booking:cancel', signedIn, {
   object: ofSides('patient', 'provider', 'clinic'),

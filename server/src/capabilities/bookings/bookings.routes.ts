@@ -1,3 +1,4 @@
+import type { Booking, VisitBill } from '@lakou/contract/bookings';
 import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
@@ -19,9 +20,11 @@ import { listBookings } from './bookings.store.ts';
 import { calendarEntry, calendarFile } from './calendar.view.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.service.ts';
 import { listConflicts } from './conflicts.service.ts';
+import { bookForPatient } from './desk.service.ts';
 import { createBooking } from './new-booking.service.ts';
 import { peopleOf, readForCalendar } from './read-bookings.service.ts';
 import { rescheduleBooking } from './reschedule-booking.service.ts';
+import { listBills } from './sponsored-bills.store.ts';
 import { transitionBooking } from './transition-booking.service.ts';
 
 const keyOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
@@ -30,8 +33,17 @@ export const bookings: Routes = (on, platform) => {
   on(
     'GET /api/data/bookings/user/:id',
     canListBookings,
-    async ({ grant, query, reply }) => onePage(reply, await listBookings(grant, query), query),
-    (page) => page.flatMap(peopleOf),
+    async ({ grant, query, reply }) => {
+      const { bills } = grant.scope;
+      const rows: (Booking | VisitBill)[] = bills
+        ? await listBills(grant, bills, query)
+        : await listBookings(grant, query);
+      return onePage(reply, rows, query);
+    },
+    (page, { scope }) => [
+      scope.bills?.patientId,
+      ...page.flatMap((one) => ('patientId' in one ? peopleOf(one) : [])),
+    ],
   );
   on(
     'GET /api/providers/me/conflicts',
@@ -39,9 +51,13 @@ export const bookings: Routes = (on, platform) => {
     ({ grant }) => listConflicts(grant),
     (visits) => visits.flatMap(peopleOf),
   );
-  on('POST /api/data/bookings', canBook, ({ grant, body, request }) =>
-    createBooking(platform, grant, body, keyOf(request.headers['idempotency-key'])),
-  );
+  on('POST /api/data/bookings', canBook, ({ grant, body, request }) => {
+    const key = keyOf(request.headers['idempotency-key']);
+    const { clinicId, patientId } = grant.scope;
+    return clinicId
+      ? bookForPatient(platform, { ...grant, scope: { clinicId, patientId } }, body, key)
+      : createBooking(platform, grant, body, key);
+  });
   const about = (_: unknown, { scope }: { scope: ReadScope }) => peopleOf(scope);
   on('GET /api/bookings/:id', canReadBooking, ({ grant }) => grant.scope.booking, about);
   on(

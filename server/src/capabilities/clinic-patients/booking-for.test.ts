@@ -49,6 +49,31 @@ test('CLIN-6 the desk books for who accepted, in a free slot and once; the patie
   expect((await call(patient, `POST /api/bookings/${made.json().id}/cancel`, {})).statusCode).toBe(200);
 });
 
+test('BOOK-2 the desk books by the documented call too: for who accepted, with a doctor of the clinic or none yet', async () => {
+  const { admin, scheduler, doctor, patient, link, accept, id } = await asked();
+  const book = (more: object = {}, as = scheduler) =>
+    call(as, 'POST /api/data/bookings', { patientId: link, serviceType: 'Check-up', ...more });
+  expect((await book()).statusCode).toBe(404);
+  await accept();
+  const made = await book({ providerId: doctor.id, mode: 'clinic', notes: 'Limps' });
+  expect(made.statusCode, made.body).toBe(201);
+  expect(made.json()).toMatchObject({ patientId: patient.id, providerId: doctor.id, fare: { total: 55 } });
+  const open = await book({ patientId: patient.id }, admin);
+  expect(open.json()).toMatchObject({ status: 'requested', providerId: null, clinicId: id });
+  const mine = (await call(patient, `GET /api/data/bookings/user/${patient.id}`)).json();
+  expect(mine).toHaveLength(2);
+
+  const other = await asked();
+  const refused = [
+    await book({ providerId: other.doctor.id }),
+    await book({ dependentId: patient.id }),
+    await book({ patientId: undefined }),
+    await book({}, other.scheduler),
+  ];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  expect((await book({}, doctor)).statusCode).toBe(403);
+});
+
 test('CLIN-6 nobody is booked for after they left, with a doctor of another clinic, or by one', async () => {
   const { patient, link, accept, book } = await asked();
   await accept();

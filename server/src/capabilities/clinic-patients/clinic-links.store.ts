@@ -1,7 +1,5 @@
 import type { KnowingClinic } from '@lakou/contract/clinic-patients';
-import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
-import { JOINED } from '#platform/access/joined.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { AssignScope, LinkScope } from './clinic-patients.access.ts';
 
@@ -22,38 +20,6 @@ export async function findLink(
   );
   if (!found || (found.source !== 'clinic' && !found.live)) return undefined;
   return { clinicId, linkId: id, accountId: found.live ? found.accountId : null };
-}
-
-/** For rules: the account of a person who accepted the clinic, if this provider joined it and treats people there. */
-export async function isAssignable(
-  { db }: Lookup,
-  clinicId: string,
-  linkId: string,
-  providerId: string,
-  { orInvited = false } = {},
-): Promise<string | undefined> {
-  const [found] = await db.read<{ id: string }>(
-    `select l.user_id as id from clinic_links l
-     join app_users u on u.id = $3 and u.clinic_id = l.clinic_id and u.role = 'PROVIDER' and u.erased_at is null
-       and ($4 or ${JOINED})
-     join provider_profiles v on v.user_id = u.id and v.clinic_role = 'Provider'
-     where l.id = $1 and l.clinic_id = $2 and l.accepted_at is not null and l.ended_at is null`,
-    [linkId, clinicId, providerId, orInvited],
-  );
-  return found?.id;
-}
-
-/** The language in which somebody who accepted the clinic reads. */
-export async function findLanguage({
-  db,
-  scope,
-}: Grant<'clinic-patient:book', AssignScope>): Promise<Language | undefined> {
-  const [found] = await db.read<{ language: Language }>(
-    `select u.preferred_language as language from app_users u join clinic_links l on l.user_id = u.id
-     where l.id = $1 and l.clinic_id = $2 and l.accepted_at is not null and l.ended_at is null`,
-    [scope.linkId, scope.clinicId],
-  );
-  return found?.language;
 }
 
 /** For rules: an open request to the actor’s address. */

@@ -1,8 +1,9 @@
 import { type ById, isOwnClinic, policy, type Rule, staffWith } from '#platform/access/policy.ts';
+import { findAccepted } from '../bookings/desk.service.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { hidesUnverified } from '../providers/providers.service.ts';
 import { patientsOnly, treats } from '../record-access/record-access.service.ts';
-import { findAsk, findLink, isAssignable, isOwnLink } from './clinic-links.store.ts';
+import { findAsk, findLink, isOwnLink } from './clinic-links.store.ts';
 import { isMergeOf } from './duplicates.store.ts';
 import { isShown } from './joining.store.ts';
 import { isViewOf } from './patient-views.store.ts';
@@ -69,7 +70,7 @@ const ofProvider =
     const { clinicId } = question.actor;
     const { id: linkId, providerId } = question.params;
     if (!clinicId) return undefined;
-    const patientId = await isAssignable(question, clinicId, linkId, providerId, { orInvited });
+    const patientId = await findAccepted(question, clinicId, linkId, providerId, { orInvited });
     return patientId ? { clinicId, linkId, patientId, providerId } : undefined;
   };
 
@@ -80,7 +81,7 @@ interface ToBook {
 const withOwnProvider: Rule<AssignScope, ToBook> = async (question) => {
   const { clinicId } = question.actor;
   const [linkId, providerId] = [question.params.id, question.body.providerId];
-  const patientId = clinicId && (await isAssignable(question, clinicId, linkId, providerId));
+  const patientId = clinicId && (await findAccepted(question, clinicId, linkId, providerId));
   return patientId ? { clinicId, linkId, patientId, providerId } : undefined;
 };
 

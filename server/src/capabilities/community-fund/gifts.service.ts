@@ -27,6 +27,7 @@ async function toDonation(grant: Giver, donorId: string, gift: CardGift): Promis
     amount: gift.amountCents / 100,
     currency: 'USD',
     type: given.purpose,
+    donorId,
     ...(given.donorName && { donorName: given.donorName }),
     date: gift.createdAt.toISOString(),
     status: isReceived ? 'received' : 'pending',

@@ -26,6 +26,7 @@ describe('FUND-2 a gift by card', () => {
         amount: 25,
         currency: 'USD',
         type: 'visit',
+        donorId: giver.id,
         donorName: 'Gran Wòz',
         date: pay.clock.now().toISOString(),
         status: 'received',

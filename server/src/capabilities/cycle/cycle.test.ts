@@ -142,7 +142,7 @@ describe('CYCLE-6 periods come from the logs', () => {
     expect((await log({ date: '2027-02-28', flow: 'light' })).statusCode).toBe(201);
   });
 
-  test.each(['2026-02-30', '15-11-2026', '2026-11-15T00:00:00Z', '0000-01-01', '9999-12-31', '', 20261115])(
+  test.each(['2026-02-30', '15-11-2026', '2026-11-15T', '0000-01-01', '9999-12-31', '', 20261115])(
     'the day %s is refused',
     async (date) => {
       expect((await log({ date })).statusCode).toBe(400);

@@ -46,7 +46,7 @@ export async function listConversations(
        and ($2::uuid is null or (m.last_at, m.other_id) <
          (select last_at, other_id from conversation_members where user_id = $1 and other_id = $2))
        and ($3::text is null or f.seq is not null
-         or position((select plain_text($3)) in plain_text(u.name)) > 0)
+         or position((select plain_text($3)) in u.plain_name) > 0)
      order by m.last_at desc, m.other_id desc limit $4`,
     [grant.actor.id, after ?? null, search || null, limit + 1],
   );

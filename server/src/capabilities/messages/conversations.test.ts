@@ -205,6 +205,13 @@ describe('CHAT-4 attachments', () => {
       await open(doctor, voice.url),
       await open(spy, voice.url),
     ]).toEqual([200, 200, 404]);
+    // Its reply was lost, so the phone has uploaded it anew: still one message, with the first recording.
+    const name = { clientMessageId: uuidv7() };
+    const twice = [await record(110), await record(110)].map(async ({ id }) =>
+      (await call.send(nadege, doctor, '', { attachmentIds: [id], ...name })).json(),
+    );
+    const [first, again] = await Promise.all(twice);
+    expect(again).toEqual(first);
     const long = await record(3 * 1024 * 1024);
     expect((await call.send(nadege, doctor, '', { attachmentIds: [long.id] })).statusCode).toBe(404);
   });

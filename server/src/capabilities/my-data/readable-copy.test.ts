@@ -1,3 +1,4 @@
+import { CANCEL_REASONS } from '@lakou/contract/bookings.rules';
 import { MyData } from '@lakou/contract/my-data';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
@@ -93,6 +94,14 @@ describe('words for all of it', () => {
       ).toEqual([]);
   });
 
+  test('ACC-14, BOOK-4 a reason for cancelling that was chosen from a list is told in words', () => {
+    const chosen = [...CANCEL_REASONS.patient, ...CANCEL_REASONS.provider];
+    for (const language of LANGUAGES)
+      expect(chosen.filter((code) => !copyWords(language).value('bookings', 'cancel_reason', code))).toEqual(
+        [],
+      );
+  });
+
   test('ACC-14 every code that a table allows is told in words', async () => {
     const checks = await lakou.platform.db.query<{ table: string; rule: string }>(
       `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as rule from pg_constraint
@@ -139,7 +148,7 @@ describe('the file', () => {
     const nadege = await lakou.person('PATIENT');
     const { body } = await readable(nadege, '?timeZone=nowhere');
     expect(body).toContain('<html lang="en">');
-    expect(body).toContain('America/Port-au-Prince');
+    expect(body).toContain('Times are in Port-au-Prince time.');
     expect((await readable(nadege, '?language=es')).statusCode).toBe(400);
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MyData } from '@lakou/contract/my-data';
+import { timeZoneWords } from '@lakou/i18n';
 import { html, type Markup } from '#platform/http/article/markup.ts';
 import { wordsIn } from '#platform/words.ts';
 import { writeEntries } from './readable-entries.view.ts';
@@ -53,7 +54,7 @@ export function* writeCopy(copy: MyData, reader: Reader): Generator<string> {
   yield `<html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><style>${STYLE}</style>`;
   yield html`<title>${t('title')}</title></head><body><main><h1>${t('title')}</h1>
 <p>${t('of', { name: copy.account.name, when: momentText(reader, new Date(copy.copiedAt)) })}</p>
-<p>${t('what', { zone: timeZone.replaceAll('_', ' ') })}</p><p>${t('print')} ${t('machines')}</p>
+<p>${t('what', { zone: timeZoneWords(language, timeZone) })}</p><p>${t('print')} ${t('machines')}</p>
 <nav aria-labelledby="contents"><h2 id="contents">${t('contents')}</h2><ul>${sections.map(
     (section) =>
       html`<li><a href="#part-${section.name}">${t(`sections.${section.name}`)}</a><ul>${section.tables.map(line)}</ul></li>`,

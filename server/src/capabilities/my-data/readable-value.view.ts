@@ -10,6 +10,7 @@ import {
   formatTime,
   type Language,
   languageName,
+  timeZoneWords,
   withUnit,
 } from '@lakou/i18n';
 import { html, type Markup } from '#platform/http/article/markup.ts';
@@ -134,6 +135,6 @@ function stringText(reader: Reader, field: string, value: string): string | unde
   if (/^(preferred_)?language$|^languages_spoken$/.test(field)) return languageName(language, value);
   if (PARTIAL.test(value)) return formatPartialDate(language, value, reader.timeZone);
   if (field === 'service') return findService(value)?.name[language] ?? value;
-  if (/(^|_)time_zone$/.test(field)) return value.replaceAll('_', ' ');
+  if (/(^|_)time_zone$/.test(field)) return timeZoneWords(language, value);
   return value;
 }

@@ -47,7 +47,7 @@ export const listInCare = (grant: Lister, asked: PatientSearch): Promise<Patient
   list(grant, asked, {
     relation: `${CARE} k where k.provider_id = $3 and (k.until is null or k.until > $4)`,
     values: [grant.actor.id, grant.at],
-    searched: 'plain_text(u.name)',
+    searched: 'u.plain_name',
   });
 
 /** Those who have, or lately had, visits with the actor's clinic. */
@@ -55,7 +55,7 @@ export const listOfClinic = (grant: Lister, asked: PatientSearch): Promise<Patie
   list(grant, asked, {
     relation: 'clinic_patients k where k.clinic_id = $3 and (k.until is null or k.until > $4)',
     values: [grant.actor.clinicId, grant.at],
-    searched: 'plain_text(u.name)',
+    searched: 'u.plain_name',
   });
 
 /** The accounts of all patients, without clinical data. */

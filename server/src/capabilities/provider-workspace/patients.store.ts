@@ -50,7 +50,8 @@ const RANKS: Readonly<Record<PatientSort, { from?: string; rank: string }>> = {
 
 /**
  * One more than the page size when there are more. People who only wrote are shown to the provider alone. What is not asked
- * for is looked up for the page only: by name, among ten thousand, letter by letter.
+ * for is looked up for the page only: by name, among ten thousand, letter by letter. `care` has
+ * a row for each visit, unless all of it is compared with every flag.
  */
 export async function listPatientsOf(
   grant: PatientsReader,
@@ -66,17 +67,17 @@ export async function listPatientsOf(
   // Bounded by the limit of `page`.
   const rows = await grant.db.read<Row>(
     `with care as materialized (
-       select distinct c.patient_id as id, c.dependent_id
-       from ${CARE} c left join bookings b on b.id = c.booking_id
-       where c.provider_id = $1 and (c.until is null or c.until > $2) and ($3::uuid is null or b.clinic_id = $3)),
+       select ${flagsOfAll ? 'distinct' : ''} c.patient_id as id, c.dependent_id
+       from ${CARE} c ${clinicId ? 'join bookings b on b.id = c.booking_id and b.clinic_id = $3' : ''}
+       where c.provider_id = $1 and coalesce(c.until, 'infinity') > $2),
      called as (
        select k.id from care k join dependents d on d.id = k.dependent_id
-       where position(plain_text($4) in plain_text(d.name)) > 0),
+       where position((select plain_text($4)) in plain_text(d.name)) > 0),
      people as (
        select distinct id, false as "chatOnly" from care
        union all
        select m.other_id, true from conversation_members m
-       where $3 is null and m.user_id = $1 and not exists (select from care where care.id = m.other_id)),
+       where $3::uuid is null and m.user_id = $1 and not exists (select from care where care.id = m.other_id)),
      ${flagsOfAll ? `${flagged('care')},` : ''}
      ${visitsOfAll ? `visits as materialized (${visitsOf('people')}),` : ''}
      ranked as (
@@ -85,11 +86,11 @@ export async function listPatientsOf(
        where u.role = 'PATIENT' and u.erased_at is null),
      page as materialized (
        select r.* from ranked r
-       where ($4::text is null or position(plain_text($4) in r.plain_name) > 0 or r.id in (select id from called))
+       where ($4::text is null or position((select plain_text($4)) in r.plain_name) > 0 or r.id in (select id from called))
          ${flags ? 'and r.id in (select id from flagged where flag = any ($11::text[]))' : 'and $11::text[] is null'}
          and ($5::uuid is null or (r.rank, r.plain_name, r.id) > (select ${sort === 'name' ? `0, plain_name, id from app_users` : 'rank, plain_name, id from ranked'} where id = $5))
        order by r.rank, r.plain_name, r.id limit $6),
-     of_page as materialized (select k.* from page join care k on k.id = page.id),
+     of_page as materialized (select distinct k.* from page join care k on k.id = page.id),
      ${flagsOfAll ? '' : `${flagged('of_page')},`}
      ${visitsOfAll ? '' : `visits as (${visitsOf('(select id from page where not "chatOnly")')}),`}
      families as (
@@ -114,9 +115,8 @@ export async function listPatientsOf(
       times ? PATIENT_FLAGS : null,
       flags ?? null,
     ],
-    // A plan that is kept for any filter compares everybody with every flag, and makes what is searched for plain once
-    // for each of them: seconds, or twice the time.
-    { planEachTime: flags !== undefined || q !== undefined },
+    // A plan that is kept for any filter compares everybody with every flag, which takes seconds.
+    { planEachTime: flags !== undefined },
   );
   return rows.map((row) => ({
     ...row,

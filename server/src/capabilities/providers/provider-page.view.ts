@@ -1,7 +1,15 @@
 import type { BookingMode } from '@lakou/contract/bookings';
 import type { WeeklyHours } from '@lakou/contract/user';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
-import { formatDateTime, formatMoney, formatTime, type Language, languageName, PRODUCT } from '@lakou/i18n';
+import {
+  formatDateTime,
+  formatMoney,
+  formatTime,
+  type Language,
+  languageName,
+  PRODUCT,
+  timeZoneWords,
+} from '@lakou/i18n';
 import type { Article } from '#platform/http/article/article.ts';
 import { html, type Markup } from '#platform/http/article/markup.ts';
 import { pageData } from '#platform/http/article/page-data.ts';
@@ -22,8 +30,6 @@ interface ProviderPage {
   readonly publicUrl: string;
 }
 
-const zoneName = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-
 function freeTimes({ starts, timeZone }: FreeTimes, id: string, lang: Language): Markup {
   const t = wordsIn(lang, 'public-pages');
   const words = wordsIn(lang, 'providers');
@@ -34,7 +40,7 @@ function freeTimes({ starts, timeZone }: FreeTimes, id: string, lang: Language):
         { at, timeZone },
         'long',
       )}</time></a></li>`,
-  )}</ul><p class="soft">${words('hoursZone', { zone: zoneName(timeZone) })}</p>`;
+  )}</ul><p class="soft">${words('hoursZone', { zone: timeZoneWords(lang, timeZone) })}</p>`;
   return html`<section><h2>${t('care.nextFree')}</h2>${
     starts.length > 0 ? list : html`<p>${t('care.noFree')}</p>`
   }<p class="acts"><a class="button" href="${intoApp(`/app/book/${id}`, lang)}">${words('book')}</a></p><p class="soft">${t(

@@ -1,6 +1,6 @@
+import { QUESTIONNAIRE_TITLES } from '@lakou/contract/questionnaires.rules';
 import type { FhirResource } from '#platform/capability.ts';
 import type { ResultRow } from './questionnaires.store.ts';
-import { TITLES } from './questionnaires.view.ts';
 
 /** LOINC codes of the total scores; our cognitive screening has none, because it is not the licensed instrument. */
 const LOINC = { phq9: '44261-6', gad7: '70274-6', mmse: null } as const;
@@ -20,7 +20,7 @@ export function resultAsFhir(row: ResultRow, subjectId: string): FhirResource {
     ],
     code: {
       ...(code && { coding: [{ system: 'http://loinc.org', code }] }),
-      text: TITLES[row.questionnaire],
+      text: QUESTIONNAIRE_TITLES[row.questionnaire],
     },
     subject: { reference: `Patient/${subjectId}` },
     effectiveDateTime: row.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { QUESTIONNAIRES, type QuestionnaireName } from '@lakou/clinical';
 import type { QuestionnaireRequest, QuestionnaireResult } from '@lakou/contract/questionnaires';
+import { QUESTIONNAIRE_IDS, QUESTIONNAIRE_TITLES } from '@lakou/contract/questionnaires.rules';
 import type { TimelineEntry } from '#platform/capability.ts';
 import type { ResultRow } from './questionnaires.store.ts';
 import type { RequestRow } from './requests.store.ts';
@@ -7,16 +8,10 @@ import type { RequestRow } from './requests.store.ts';
 const mostOf = (name: QuestionnaireName) =>
   QUESTIONNAIRES[name].steps.flat().reduce((sum, each) => sum + each, 0);
 
-export const TITLES: Readonly<Record<QuestionnaireName, string>> = {
-  mmse: 'Cognitive screening',
-  phq9: 'Depression questionnaire (PHQ-9)',
-  gad7: 'Anxiety questionnaire (GAD-7)',
-};
-
 /** Those whose title holds these words. */
 export const namesHolding = (text: string | undefined): QuestionnaireName[] =>
-  (Object.keys(TITLES) as QuestionnaireName[]).filter((name) =>
-    TITLES[name].toLowerCase().includes((text ?? '').toLowerCase()),
+  QUESTIONNAIRE_IDS.filter((name) =>
+    QUESTIONNAIRE_TITLES[name].toLowerCase().includes((text ?? '').toLowerCase()),
   );
 
 export function viewResult({ createdAt, ...row }: ResultRow): QuestionnaireResult {
@@ -27,7 +22,7 @@ export const viewEntry = (row: ResultRow): TimelineEntry => ({
   kind: 'entry',
   id: row.id,
   at: row.createdAt,
-  title: TITLES[row.questionnaire],
+  title: QUESTIONNAIRE_TITLES[row.questionnaire],
   status: row.level,
   from: null,
 });

@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dueAgain, freeTimesOf } from './free-times.rules.ts';
+import { fits } from './kept-free.rules.ts';
+import { dayOf } from './open-hours.rules.ts';
 import type { Schedule } from './schedule.store.ts';
+import { slotsIn } from './slots.rules.ts';
 
 const AT = new Date('2026-11-16T12:10:00Z');
 const schedule: Schedule = {
@@ -111,4 +115,30 @@ test('PROV-2 FIND-6 with notice the times are computed anew when the first can n
   expect(times[0]?.startsAt[0]?.toISOString()).toBe('2026-11-18T13:00:00.000Z');
   const late = new Date('2026-11-17T12:30:00Z');
   expect(dueAgain(freeTimesOf(noticed, [], late), late, 24).toISOString()).toBe('2026-11-17T13:00:00.000Z');
+});
+
+test('FIND-6 whatever is taken, the days are those on which a visit can begin, and the starts the first of all', () => {
+  const half = 1_800_000;
+  const taken = fc.array(fc.tuple(fc.integer({ min: 0, max: 28 * 48 }), fc.integer({ min: 1, max: 100 })), {
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(taken, fc.constantFrom('America/New_York', 'America/Port-au-Prince'), (spans, timeZone) => {
+      const planned = spans.map(([from, length]) => ({
+        start: AT.getTime() + from * half,
+        end: AT.getTime() + (from + length) * half,
+      }));
+      const days = ['mon', 'tue', 'thu', 'sat'] as const;
+      const hours = days.map((day) => ({ day, from: '20:00', to: '23:59' }));
+      const one = { ...schedule, timeZone, times: { ...schedule.times, timeZone, hours } };
+      const ahead = { start: AT.getTime() + 1, end: AT.getTime() + 28 * 48 * half };
+      for (const { mode, startsAt, days: known } of freeTimesOf(one, planned, AT)) {
+        const minutes = mode === 'in_home' ? 60 : 30;
+        const all = slotsIn(one.times, minutes, ahead).filter((slot) => fits(slot, 'video', planned, {}));
+        expect(startsAt.map((start) => start.getTime())).toEqual(all.slice(0, 3).map(({ start }) => start));
+        expect(known).toEqual([...new Set(all.map(({ start }) => dayOf(start, timeZone).toString()))]);
+      }
+    }),
+    { numRuns: 40 },
+  );
 });

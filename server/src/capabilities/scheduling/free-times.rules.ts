@@ -3,7 +3,7 @@ import { USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
 import { offeredBy, USUAL_MINUTES_OF } from './booking-plan.rules.ts';
 import { feeFor } from './fare.rules.ts';
 import { around, earliest, fits, type Taken } from './kept-free.rules.ts';
-import { dayOf, type Span, startOfDay } from './open-hours.rules.ts';
+import { dayAfter, dayAt, type Span } from './open-hours.rules.ts';
 import type { Schedule } from './schedule.store.ts';
 import { slotsIn } from './slots.rules.ts';
 
@@ -39,32 +39,36 @@ export const NO_TIMES: FreeTimes = { mode: 'any', baseCents: USUAL_BASE_CENTS, s
 /** Without weekly hours any time may be asked for, so none is known to be free. */
 export const takesVisits = (schedule: Schedule): boolean => schedule.keepsHours && schedule.isAvailable;
 
+type Described = Pick<FreeTimes, 'startsAt' | 'days'>;
+
 /** One entry for each mode, and one for any of them: the soonest times and the lowest fee. */
 export function freeTimesOf(schedule: Schedule, taken: readonly Taken[], at: Date): FreeTimes[] {
-  const starts = memoized(schedule, taken, at);
-  const offered = offeredBy(schedule);
-  const modes = offered.map((mode) => ({
+  const described = memoized(schedule, taken, at);
+  const modes = offeredBy(schedule).map((mode) => ({
     mode,
     baseCents: feeFor(schedule.fees, mode).baseCents,
-    ...describe(starts(mode), schedule.timeZone),
+    ...described(mode),
   }));
   const lowest = Math.min(...modes.map(({ baseCents }) => baseCents));
-  const all = [...new Map(offered.flatMap(starts).map((slot) => [slot.start, slot])).values()];
-  const any = describe(
-    all.toSorted((a, b) => a.start - b.start),
-    schedule.timeZone,
-  );
-  return [{ mode: 'any', baseCents: lowest, ...any }, ...modes];
+  return [{ mode: 'any', baseCents: lowest, ...together(modes) }, ...modes];
 }
 
-/** The free starts for each kind of visit, computed once for kinds that take as long and have the same rules. */
-function memoized(
-  schedule: Schedule,
-  taken: readonly Taken[],
-  at: Date,
-): (mode: BookingMode) => readonly Span[] {
-  const known = new Map<string, readonly Span[]>();
-  const { times, buffers } = schedule;
+/** What is free for any of them. */
+function together(all: readonly Described[]): Described {
+  const starts = new Set(all.flatMap(({ startsAt }) => startsAt.map((start) => start.getTime())));
+  return {
+    startsAt: [...starts]
+      .sort((a, b) => a - b)
+      .slice(0, KEPT_STARTS)
+      .map((start) => new Date(start)),
+    days: [...new Set(all.flatMap(({ days }) => days))].sort(),
+  };
+}
+
+/** What is free for each kind of visit, computed once for kinds that take as long and have the same rules. */
+function memoized(schedule: Schedule, taken: readonly Taken[], at: Date): (mode: BookingMode) => Described {
+  const known = new Map<string, Described>();
+  const { times, timeZone, buffers } = schedule;
   const lines = [
     times.hours ?? [],
     ...Object.values(times.exceptions),
@@ -76,32 +80,26 @@ function memoized(
     const key = JSON.stringify([minutes, buffers[mode] ?? null, isForAll ? null : mode]);
     const found = known.get(key);
     if (found) return found;
-    const free = takesVisits(schedule)
-      ? slotsIn(times, minutes, spanAhead(schedule, at), mode).filter((slot) =>
-          fits(slot, mode, taken, buffers),
-        )
-      : [];
+    const slots = takesVisits(schedule) ? slotsIn(times, minutes, spanAhead(schedule, at), mode) : [];
+    const free = describe(slots, (slot) => fits(slot, mode, taken, buffers), timeZone);
     known.set(key, free);
     return free;
   };
 }
 
-const describe = (slots: readonly Span[], timeZone: string) => ({
-  startsAt: slots.slice(0, KEPT_STARTS).map(({ start }) => new Date(start)),
-  days: daysOf(slots, timeZone),
-});
-
-/** The local days on which they begin. The calendar is slow, so it is asked for each day and not for each slot. */
-function daysOf(slots: readonly Span[], timeZone: string): string[] {
+/** The first free slots, and the local days on which any begins. A day on which one does needs no other. */
+function describe(slots: readonly Span[], isFree: (slot: Span) => boolean, timeZone: string): Described {
+  const startsAt: Date[] = [];
   const days: string[] = [];
-  let dayEnds = Number.NEGATIVE_INFINITY;
-  for (const { start } of slots) {
-    if (start < dayEnds) continue;
-    const day = dayOf(start, timeZone);
-    dayEnds = startOfDay(day.add({ days: 1 }), timeZone);
-    days.push(day.toString());
+  let day = slots[0] && dayAt(slots[0].start, timeZone);
+  for (const slot of slots) {
+    while (day && slot.start >= day.end) day = dayAfter(day, timeZone);
+    const isKnown = day?.name === days.at(-1);
+    if (!day || (isKnown && startsAt.length === KEPT_STARTS) || !isFree(slot)) continue;
+    if (startsAt.length < KEPT_STARTS) startsAt.push(new Date(slot.start));
+    if (!isKnown) days.push(day.name);
   }
-  return days;
+  return { startsAt, days };
 }
 
 /** When they are computed anew if nothing changes before. */

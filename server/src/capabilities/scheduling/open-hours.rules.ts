@@ -51,6 +51,11 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** A local day, from its first instant to that of the next day. */
 interface Day extends Span {
   readonly date: Temporal.PlainDate;
+  /** `2026-11-15` */
+  readonly name: string;
+  readonly weekday: (typeof WEEKDAYS)[number] | undefined;
+  /** Once it was asked for. */
+  next?: Day;
 }
 
 function timeOn({ date, start, end }: Day, time: string, timeZone: string): number {
@@ -65,8 +70,7 @@ function openOn(
   { timeZone, hours, exceptions, repeats = [] }: WorkingTimes,
   mode: BookingMode | undefined,
 ): Opening[] {
-  const weekday = WEEKDAYS[day.date.dayOfWeek - 1];
-  const name = day.date.toString();
+  const { name, weekday } = day;
   const times: readonly Omit<WorkHours, 'day'>[] =
     exceptions[name] ??
     repeatedHours(repeats, name) ??
@@ -101,18 +105,38 @@ export function startOfDay(day: Temporal.PlainDate, timeZone: string): number {
   return start;
 }
 
+const days = new Map<string, Day>();
+
+/** Cached, because providers of one time zone have the same days. */
+function dayOn(date: Temporal.PlainDate, timeZone: string): Day {
+  const name = date.toString();
+  const key = `${name} ${timeZone}`;
+  const found = days.get(key);
+  if (found) return found;
+  const start = startOfDay(date, timeZone);
+  const end = startOfDay(date.add({ days: 1 }), timeZone);
+  const day: Day = { date, name, weekday: WEEKDAYS[date.dayOfWeek - 1], start, end };
+  if (days.size >= MOST_KNOWN) days.clear();
+  days.set(key, day);
+  return day;
+}
+
+/** The local day of a moment. */
+export const dayAt = (moment: number, timeZone: string): Day => dayOn(dayOf(moment, timeZone), timeZone);
+
+export function dayAfter(day: Day, timeZone: string): Day {
+  day.next ??= dayOn(day.date.add({ days: 1 }), timeZone);
+  return day.next;
+}
+
 /** Every opening for a kind of visit that touches the span, in order, including those of the day before and after. */
 export function openings(times: WorkingTimes, span: Span, mode?: BookingMode): Opening[] {
-  const last = dayOf(span.end, times.timeZone).add({ days: 1 });
+  const { timeZone } = times;
   const found: Opening[] = [];
-  let date = dayOf(span.start, times.timeZone).subtract({ days: 1 });
-  let start = startOfDay(date, times.timeZone);
-  while (Temporal.PlainDate.compare(date, last) <= 0) {
-    const next = date.add({ days: 1 });
-    const end = startOfDay(next, times.timeZone);
-    found.push(...openOn({ date, start, end }, times, mode));
-    date = next;
-    start = end;
+  let day = dayAt(dayAt(span.start, timeZone).start - 1, timeZone);
+  for (let isLast = false; !isLast; day = dayAfter(day, timeZone)) {
+    found.push(...openOn(day, times, mode));
+    isLast = day.start > span.end;
   }
   return found.filter((one) => one.start < one.end).sort((a, b) => a.start - b.start);
 }

@@ -168,7 +168,7 @@ test('CLIN-4 attack: absurd days and ids that are none or nobody’s are refused
   const day = (date: string) => ({ startTime: `${date}T07:00`, endTime: `${date}T15:00` });
   for (const absurd of ['2026-02-30', '9999-12-31', '0001-01-01', '12026-11-16', 'tomorrow'])
     expect(await status({ staffId: nurse.id, ...day(absurd) }), absurd).toBe(400);
-  expect(await status({ staffId: 'nobody', ...MORNING })).toBe(400);
+  expect(await status({ staffId: 'nobody', ...MORNING })).toBe(404);
   expect(await status({ staffId: '019a0000-0000-7000-8000-00000000dead', ...MORNING })).toBe(404);
   for (const week of ['9999-12-31', '0001-01-01', '2026-13-01'])
     expect((await call(admin, 'GET', `${base}/schedule?week=${week}`)).statusCode, week).toBe(400);

@@ -10,6 +10,7 @@ import type { StaffScope } from './staff.access.ts';
 import {
   closeLog,
   findLog,
+  findOpenLog,
   insertCorrection,
   isLogOf,
   listSheetLogs,
@@ -30,9 +31,12 @@ export const clockIn = (grant: Grant<'staff:clock-in', StaffScope>): Promise<Tim
     return (await findLog(tx, id)) ?? fail('not_found');
   });
 
-export const clockOut = (grant: Grant<'staff:clock-out', StaffScope>, timeLogId: string): Promise<TimeLog> =>
+export const clockOut = (
+  grant: Grant<'staff:clock-out', StaffScope>,
+  timeLogId: string | null | undefined,
+): Promise<TimeLog> =>
   inTransaction(grant, async (tx) => {
-    const { data: id } = Id.safeParse(timeLogId);
+    const id = timeLogId ? Id.safeParse(timeLogId).data : await findOpenLog(tx);
     if (!id || !(await isLogOf(tx, id))) fail('time_log_missing');
     if (!(await closeLog(tx, id))) fail('time_log_closed');
     await writeAudit(tx, { action: 'staff:clock-out', actorId: tx.actor.id, subjectId: tx.scope.staffId });

@@ -49,6 +49,18 @@ const toLog = ({ id, staffId, staffName, inAt, outAt, corrections }: Row): TimeL
   })),
 });
 
+/** The log of who is at work now. */
+export async function findOpenLog({
+  db,
+  scope,
+}: Grant<'staff:clock-out', StaffScope>): Promise<string | undefined> {
+  const [found] = await db.query<{ id: string }>(
+    'select id from time_logs where clinic_id = $1 and staff_id = $2 and clocked_out_at is null',
+    [scope.clinicId, scope.staffId],
+  );
+  return found?.id;
+}
+
 /** Nothing when a log is open already. */
 export async function openLog(
   { db, scope, at }: Grant<'staff:clock-in', StaffScope>,

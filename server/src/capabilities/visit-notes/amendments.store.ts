@@ -52,15 +52,19 @@ export async function countRecordings({ db, scope }: NoteWriter): Promise<number
   return found?.count ?? 0;
 }
 
+/** Returns whether there is such a file and the id was free: another note may have it. */
 export async function addRecording(
   { db, scope, at }: NoteWriter,
   id: string,
   { fileId, seconds }: { readonly fileId: string; readonly seconds: number },
-): Promise<void> {
-  await db.query(
-    'insert into visit_note_recordings (id, note_id, file_id, seconds, created_at) values ($1, $2, $3, $4, $5)',
+): Promise<boolean> {
+  const added = await db.query(
+    `insert into visit_note_recordings (id, note_id, file_id, seconds, created_at)
+     select $1, $2, f.id, $4, $5 from files f where f.id = $3
+     on conflict (id) do nothing returning id`,
     [id, scope.noteId, fileId, seconds, at],
   );
+  return added.length > 0;
 }
 
 export async function removeRecording({ db, scope }: NoteWriter, id: string): Promise<boolean> {

@@ -3,21 +3,25 @@ import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { dropRecording, keepRecording } from '../files/recordings.service.ts';
-import { addRecording, countRecordings, removeRecording } from './amendments.store.ts';
+import { addRecording, countRecordings, listRecordingIds, removeRecording } from './amendments.store.ts';
 import { lockDraft, writeLine } from './visit-notes.service.ts';
 import type { NoteWriter } from './visit-notes.store.ts';
 
-/** Keeps an uploaded voice with the draft. */
-export const keepVoice = (
-  grant: NoteWriter,
-  sent: { readonly fileId: string; readonly seconds: number },
-): Promise<{ id: string }> =>
+interface SentVoice {
+  readonly id?: string | undefined;
+  readonly fileId: string;
+  readonly seconds: number;
+}
+
+/** Keeps an uploaded voice with the draft; one that came before, under the same id, is kept as it is. */
+export const keepVoice = (grant: NoteWriter, sent: SentVoice): Promise<{ id: string }> =>
   inTransaction(grant, async (tx) => {
     await lockDraft(tx);
+    const { id = uuidv7() } = sent;
+    if ((await listRecordingIds(tx)).includes(id)) return { id };
     if ((await countRecordings(tx)) >= MOST_RECORDINGS) fail('too_many_recordings');
-    const id = uuidv7();
+    if (!(await addRecording(tx, id, sent))) fail('not_found');
     await keepRecording(tx, id, sent.fileId);
-    await addRecording(tx, id, sent);
     await writeLine(tx, 'visit-note:record');
     return { id };
   });

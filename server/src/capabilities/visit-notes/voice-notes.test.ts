@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { agendaTest, type Somebody } from '#test/agenda.ts';
 import { voice as webm } from '#test/voices.ts';
@@ -73,6 +74,35 @@ test('PROV-4 a voice note is kept with the draft, and heard by who may read the 
   expect((await send('GET', `/api/visit-notes/${id}`, nadege)).json().recordings).toMatchObject([
     { seconds: 12 },
   ]);
+});
+
+test('OUT-1 PROV-4 a voice sent again under its id, from a file uploaded anew, is kept once', async () => {
+  const id = await start();
+  const recordingId = randomUUID();
+  const keep = async (note: string) => {
+    const { id: fileId } = (await upload(webm(), doctor)).json();
+    const body = { id: recordingId, fileId, seconds: 2 };
+    return send('POST', `/api/visit-notes/${note}/recordings`, doctor, body);
+  };
+  const replies = [await keep(id), await keep(id)];
+  expect(replies.map((reply) => [reply.statusCode, reply.json().id])).toEqual([
+    [201, recordingId],
+    [201, recordingId],
+  ]);
+  const recordings = async (note: string) =>
+    (await send('GET', `/api/visit-notes/${note}`, doctor)).json().recordings;
+  expect(await recordings(id)).toHaveLength(1);
+
+  // Not under the id of another note's: that one would lose its voice.
+  await send('PUT', `/api/visit-notes/${id}`, doctor, { reason: 'Tansyon', plan: 'Repo', version: 1 });
+  const signed = await send('POST', `/api/visit-notes/${id}/sign`, doctor, { version: 2 });
+  expect(signed.statusCode, signed.body).toBe(200);
+  const next = await start();
+  expect((await keep(next)).statusCode).toBe(404);
+  expect([(await recordings(id)).length, (await recordings(next)).length]).toEqual([1, 0]);
+  const heard = await send('GET', `/api/visit-notes/${id}/recordings/${recordingId}`, doctor);
+  expect(heard.rawPayload).toEqual(webm());
+  await send('DELETE', `/api/visit-notes/${next}`, doctor);
 });
 
 test('attack: what is no voice is refused, and another’s voice cannot be taken', async () => {

@@ -1,5 +1,6 @@
 import { type ById, isOwnClinic, policy, type Rule, staffWith } from '#platform/access/policy.ts';
-import { type AssignScope, isAssignable } from '../clinic-patients/booking-for.service.ts';
+import { findAccepted } from '../bookings/desk.service.ts';
+import type { AssignScope } from '../clinic-patients/booking-for.service.ts';
 import { findLinkOf, isWalkInOf } from './walk-ins.store.ts';
 
 const desk = staffWith('Admin', 'Scheduler');
@@ -25,7 +26,7 @@ const withOwnProvider: Rule<AssignScope & WalkInScope, ToBook> = async (question
   const { actor, params, body } = question;
   const { clinicId } = actor;
   const linkId = clinicId && (await findLinkOf(question, clinicId, params.id));
-  const patientId = linkId && (await isAssignable(question, clinicId, linkId, body.providerId));
+  const patientId = linkId && (await findAccepted(question, clinicId, linkId, body.providerId));
   return patientId
     ? { clinicId, linkId, patientId, providerId: body.providerId, walkInId: params.id }
     : undefined;

@@ -4,9 +4,9 @@ import type { Lookup } from './lookup.ts';
  * The care that opens a record: a visit opens nothing to a provider whom the patient has blocked. What the patient gave
  * before ends with the block; what is given or taken in an emergency after it counts.
  */
-export const CARE = `(select k.* from care_relationships k where k.booking_id is null or not exists (
+export const CARE = `(select k.* from care_relationships k where not exists (
   select from conversation_members b
-  where b.user_id = k.patient_id and b.other_id = k.provider_id and b.blocked_at is not null))`;
+  where b.user_id = k.patient_id and b.other_id = k.provider_id and b.blocked_at is not null and k.booking_id is not null))`;
 
 interface Person {
   readonly patientId: string;

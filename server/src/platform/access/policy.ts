@@ -52,7 +52,7 @@ export interface Policy<Permission extends string, W extends Who, Scope, CallInp
   readonly verifiedEmail?: boolean;
   /** Tries per address, counted before the body is read. */
   readonly limit?: Limit;
-  /** A field of the body that must hold the id of the signed-in user. */
+  /** A field of the body that must hold the id of the signed-in user; where the contract lets it be left out, it is theirs. */
   readonly identity?: (body: Readonly<Record<string, unknown>>) => unknown;
   readonly object?: Rule<Scope, CallInput>;
 }

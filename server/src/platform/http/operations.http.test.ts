@@ -117,7 +117,7 @@ describe('API-1 what is not there', () => {
     ['GET', '/api/nothing?of=it'],
     ['GET', '/api/'],
     ['GET', '/api'],
-    ['GET', '/api/hello/'],
+    ['GET', '/api/hello//'],
     ['DELETE', '/api/users/x/nothing'],
     ['PUT', '/api/data/nothing'],
   ] as const)(

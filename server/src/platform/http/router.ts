@@ -153,7 +153,8 @@ async function authorize(
   const { actor } = request;
   const at = clock.now();
   const body = parsed.body as Readonly<Record<string, unknown>> | undefined;
-  if (actor && policy.identity && policy.identity(body ?? {}) !== actor.id) fail('forbidden');
+  const named = policy.identity?.(body ?? {});
+  if (actor && named != null && named !== actor.id) fail('forbidden');
   if (unknownId) fail('not_found');
   let scope: unknown;
   if (actor && policy.object) {

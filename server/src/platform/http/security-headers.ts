@@ -19,7 +19,8 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...connectHosts].join(' '),
     ...(frameHosts.length > 0 ? [`frame-src ${frameHosts.join(' ')}`] : []),
-    "media-src 'self'",
+    // A recording that waits on the phone is heard before it is sent.
+    "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -26,6 +26,9 @@ import { serveWeb } from './web.ts';
 // connection for ever.
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 
+/** A call is the same with a slash behind its path. */
+const withoutSlash = (url: string) => url.replace(/^(\/api\/[^?]*[^/?])\/(?=\?|$)/, '$1');
+
 /** Everything around the capabilities, including the files of the web app when it is built. */
 export async function createServer(
   platform: Platform,
@@ -46,6 +49,7 @@ export async function createServer(
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => withoutSlash(url),
     frameworkErrors: (error, _request, reply) =>
       sendRefusal(reply.headers(securityHeaders(config)), refusalFor(error)),
     clientErrorHandler: answerBadHttp,

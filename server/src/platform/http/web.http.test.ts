@@ -161,9 +161,9 @@ test('EDU-1 the app alone frames the two video hosts, and plays no file but ours
   };
   expect(await policyOf('/app/education/cholera')).toMatchObject({
     'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
-    'media-src': "'self'",
+    'media-src': "'self' blob:",
   });
-  expect(await policyOf('/ht')).toMatchObject({ 'default-src': "'none'", 'media-src': "'self'" });
+  expect(await policyOf('/ht')).toMatchObject({ 'default-src': "'none'", 'media-src': "'self' blob:" });
   expect(await policyOf('/ht')).not.toHaveProperty('frame-src');
 });
 

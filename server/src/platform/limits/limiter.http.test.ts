@@ -61,6 +61,24 @@ describe('ACC-15 a limit', () => {
   });
 });
 
+describe('OPS-5 a clock that was set back', () => {
+  const DAY = 86_400;
+
+  test('keeps nobody out until the time it showed', async () => {
+    for (let i = 0; i < 5; i++) await tryIt('back', 400 * DAY);
+    expect(await waitOf(refuseWhenSpent(lakou.db, LIMIT, 'back', at(0)))).toBe(0);
+    const waits = [];
+    for (let i = 0; i < 4; i++) waits.push(await tryIt('back', 0));
+    expect(waits).toEqual([0, 0, 0, 60]);
+  });
+
+  test('by less than clocks of instances differ still counts what was tried', async () => {
+    for (let i = 0; i < 3; i++) await tryIt('near', 60);
+    expect(await tryIt('near', 0)).toBe(120);
+    expect(await waitOf(refuseWhenSpent(lakou.db, LIMIT, 'near', at(0)))).toBe(120);
+  });
+});
+
 describe('ACC-15 two instances', () => {
   const clock = testClock();
   let two: Instance[];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { fail } from '../errors.ts';
 import { addressBlock } from './address.ts';
-import { type Limit, SEARCHES_PER_PERSON } from './limits.ts';
+import { CLOCKS_DIFFER_SECONDS, type Limit, SEARCHES_PER_PERSON } from './limits.ts';
 
 // Only a hash is kept: the table names nobody. IPv6 addresses are counted by their block.
 const keyOf = (limit: Limit, of: string) =>
@@ -13,20 +13,24 @@ const keyOf = (limit: Limit, of: string) =>
 const secondsUntil = (later: Date, at: Date) =>
   Math.max(1, Math.ceil((later.getTime() - at.getTime()) / 1000));
 
+const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
+
+/** No window that began by this clock ends later. */
+const latestEnd = (limit: Limit, at: Date) => after(at, limit.seconds + CLOCKS_DIFFER_SECONDS);
+
 interface Window {
   count: number;
   resetsAt: Date;
 }
 
 async function count(db: Db, limit: Limit, of: string, at: Date): Promise<Window | undefined> {
-  const resetsAt = new Date(at.getTime() + limit.seconds * 1000);
   const [window] = await db.query<Window>(
     `insert into rate_limits as r (key, count, resets_at) values ($1, 1, $2)
      on conflict (key) do update set
-       count = case when r.resets_at <= $3 then 1 else r.count + 1 end,
-       resets_at = case when r.resets_at <= $3 then $2 else r.resets_at end
+       count = case when r.resets_at <= $3 or r.resets_at > $4 then 1 else r.count + 1 end,
+       resets_at = case when r.resets_at <= $3 or r.resets_at > $4 then $2 else r.resets_at end
      returning count, resets_at as "resetsAt"`,
-    [keyOf(limit, of), resetsAt, at],
+    [keyOf(limit, of), after(at, limit.seconds), at, latestEnd(limit, at)],
   );
   return window;
 }
@@ -60,8 +64,8 @@ export async function countSearch(
 /** Refuses when `of` has used up its tries, without counting one. */
 export async function refuseWhenSpent(db: Db, limit: Limit, of: string, at: Date): Promise<void> {
   const [window] = await db.read<Window>(
-    'select count, resets_at as "resetsAt" from rate_limits where key = $1 and resets_at > $2',
-    [keyOf(limit, of), at],
+    'select count, resets_at as "resetsAt" from rate_limits where key = $1 and resets_at > $2 and resets_at <= $3',
+    [keyOf(limit, of), at, latestEnd(limit, at)],
   );
   if (window && window.count >= limit.max)
     fail('too_many_requests', { retryAfterSeconds: secondsUntil(window.resetsAt, at) });

@@ -5,6 +5,12 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/**
+ * The clocks of instances differ by less. A time that is further ahead was written before the clock was set back, and
+ * counts no more: it would keep somebody out until then.
+ */
+export const CLOCKS_DIFFER_SECONDS = 60;
+
 // Many people in Haiti share one network address, so an address gets a high limit and an attacked
 // account a low one.
 export const REGISTRATIONS_PER_ADDRESS: Limit = { name: 'register', max: 300, seconds: 3600 };
