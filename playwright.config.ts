@@ -55,7 +55,7 @@ export default defineConfig({
     launchOptions: launchOptions(['/usr/bin/chromium-headless-shell', ...BROWSERS]),
   },
   webServer: {
-    command: 'node e2e/serve.ts',
+    command: 'node --import ./server/test/short-hashes.ts e2e/serve.ts',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 180_000, // the demo people are made first
     // Tests say from which address somebody registers: from one alone, so many would be too many.

@@ -36,6 +36,8 @@ export default defineConfig({
           exclude: ['**/*.rules.test.ts', '**/node_modules/**'],
           globalSetup: 'server/test/global-setup.ts',
           setupFiles: ['scripts/seed-properties.ts', 'server/test/collect-statements.ts'],
+          // The threads that hash passwords load it too.
+          execArgv: [`--import=${import.meta.resolve('./server/test/short-hashes.ts')}`],
           ...PATIENCE,
           // Files wait for PostgreSQL and for jobs as much as they work; it has connections for so many.
           maxWorkers: Math.min(CORES + 1, 6),

@@ -3,21 +3,30 @@ import {
   collectErrors,
   expectAccessible,
   expectAccessibleOnDesktop,
+  idOf,
   signInAsPatient,
   signInAsProvider,
+  verifyLicences,
 } from './support.ts';
 
 // The availability is text, so any time can be booked.
-const MIRLANDE = { name: 'Mirlande Jean', availability: 'Chak jou', serviceLocations: 'Jacmel' };
+const MIRLANDE = {
+  name: 'Mirlande Jean',
+  availability: 'Chak jou',
+  serviceLocations: [{ name: 'Hinche', lat: 19.15, lng: -72.0167 }],
+  languagesSpoken: ['ht'],
+};
 
-test('BOOK-7, PROV-1, PROV-3 a nurse’s day on a phone: a visit arrives, is started, completed and paid in cash; a package is used', async ({
+test('BOOK-7, PROV-1, PROV-3 a nurse’s day on a phone in Hinche, in Creole: a visit arrives, is started, completed and paid in cash; a package is used; a visit at home waits', async ({
   page,
   browser,
 }) => {
   const errors = collectErrors(page);
   const providerId = await signInAsProvider(page, MIRLANDE);
+  const creole = { preferredLanguage: 'ht' };
+  expect((await page.request.put(`/api/users/${providerId}`, { data: creole })).status()).toBe(200);
   await page.goto('/app/agenda');
-  await expect(page.getByText('No visits on this day.')).toBeVisible();
+  await expect(page.getByText('Pa gen vizit jou sa a.')).toBeVisible();
   await expectAccessible(page);
 
   const patient = await (await browser.newContext()).newPage();
@@ -34,12 +43,12 @@ test('BOOK-7, PROV-1, PROV-3 a nurse’s day on a phone: a visit arrives, is sta
   expect(booked.status()).toBe(201);
   const { id } = await booked.json();
 
-  await expect(page.getByRole('heading', { name: 'Next patient' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pwochen pasyan' })).toBeVisible();
   await expectAccessibleOnDesktop(page);
-  await page.getByRole('button', { name: 'Start visit' }).click();
-  await expect(page.getByText('Visit started.')).toBeVisible();
-  await page.getByRole('button', { name: 'Complete visit' }).click();
-  await expect(page.getByText('Visit completed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Kòmanse vizit la' }).click();
+  await expect(page.getByText('Vizit la kòmanse.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fini vizit la' }).click();
+  await expect(page.getByText('Vizit la fini.')).toBeVisible();
   expect(await (await patient.request.get(`/api/bookings/${id}`)).json()).toMatchObject({
     status: 'completed',
   });
@@ -50,17 +59,17 @@ test('BOOK-7, PROV-1, PROV-3 a nurse’s day on a phone: a visit arrives, is sta
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nadège Pierre', exact: true }).click();
   // The licence is not checked, so only the name and the bookings are shown.
-  await expect(page.getByText('We’re checking your license.')).toBeVisible();
-  await expect(page.getByText('General checkup, Video')).toBeVisible();
+  await expect(page.getByText('Nou ap verifye lisans ou.')).toBeVisible();
+  await expect(page.getByText('General checkup, Videyo')).toBeVisible();
   await expectAccessible(page);
 
   // They paid the provider in cash: both have the same receipt.
   await page.goto(`/app/visits/${id}`);
-  await page.getByRole('button', { name: 'Paid in cash' }).click();
-  const cash = page.getByRole('dialog', { name: 'Paid in cash' });
-  await expect(cash.getByRole('radio', { name: /gourdes/ })).toBeChecked();
-  await cash.getByRole('button', { name: 'Record payment' }).click();
-  await expect(page.getByText('Receipt 000001')).toBeVisible();
+  await page.getByRole('button', { name: 'Peye kach' }).click();
+  const cash = page.getByRole('dialog', { name: 'Peye kach' });
+  await expect(cash.getByRole('radio', { name: /goud/ })).toBeChecked();
+  await cash.getByRole('button', { name: 'Make peman an' }).click();
+  await expect(page.getByText('Resi 000001')).toBeVisible();
   await patient.goto(`/app/visits/${id}`);
   await expect(patient.getByRole('link', { name: 'Download receipt 000001' })).toBeVisible();
 
@@ -82,7 +91,32 @@ test('BOOK-7, PROV-1, PROV-3 a nurse’s day on a phone: a visit arrives, is sta
   await patient.getByRole('button', { name: 'Confirm' }).click();
   await expect(patient.getByText('Part of a package')).toBeVisible();
   await page.goto('/app/sold-packages');
-  await expect(page.getByText(/^3 visits left/)).toBeVisible();
+  await expect(page.getByText(/^3 vizit ki rete/)).toBeVisible();
+  await expectAccessible(page);
+
+  // Between two houses: her licence is checked now, so she is asked for at home, and sees on Today what waits.
+  await verifyLicences(browser, providerId);
+  const house = '12, rue Toussaint Louverture, Hinche';
+  const atHome = await patient.request.post('/api/data/bookings', {
+    data: {
+      providerId,
+      serviceType: 'home-nurse-visit',
+      mode: 'in_home',
+      dateTime: new Date(Date.now() + 2 * 3_600_000).toISOString(),
+      location: house,
+    },
+  });
+  expect(atHome.status(), await atHome.text()).toBe(201);
+  const words = { senderId: await idOf(patient), recipientId: providerId, content: 'Kay la wouj.' };
+  expect((await patient.request.post('/api/chat/send', { data: words })).status()).toBe(201);
+  await page.goto('/app');
+  const needs = page.getByRole('region', { name: 'Sa ki bezwen ou' });
+  await expect(needs.getByRole('link', { name: '1 mesaj ou poko li' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Louvri vizit la' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vizit enfimyè lakay' })).toBeVisible();
+  await expect(page.getByText(house)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Chemen pou ale/ })).toBeVisible();
   await expectAccessible(page);
   await patient.close();
   expect(errors).toEqual([]);

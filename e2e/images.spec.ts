@@ -73,6 +73,8 @@ test('IMG-1 an image is uploaded, looked at closely, compared and deleted', asyn
   await expect(page.getByRole('link', { name: 'Open: Rash, day 1' })).toBeVisible();
   await page.goForward();
   await expect(page.getByText('2 / 2', { exact: true })).toBeVisible();
+  const earlier = page.getByRole('button', { name: 'Image: Rash, day 1' }).locator('img');
+  await expect(earlier).toHaveJSProperty('complete', true); // the screen is there, and listens to keys
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('heading', { level: 1, name: 'Rash, day 5' })).toBeVisible();
 

@@ -23,7 +23,67 @@ async function book(page: Page, providerId: string): Promise<void> {
   expect(booked.status(), await booked.text()).toBe(201);
 }
 
-test('LAB-1, LAB-2, LAB-3 I ask for a blood test, my doctor enters the results, and I read them', async ({
+const FAILED = { status: 500, json: { message: 'Unexpected.', code: 'unexpected' } };
+
+/** Does something while this call fails. */
+async function whileFailing(page: Page, call: string, work: () => Promise<void>): Promise<void> {
+  await page.route(call, (route) => route.fulfill(FAILED));
+  await work();
+  await page.unroute(call);
+}
+
+/** A doctor orders a test from the chart: what is missing is said, and what failed is asked for again as it was chosen. */
+async function orderFromChart(doctor: Page, patientId: string): Promise<void> {
+  await doctor.goto('/app/lab-worklist');
+  await doctor.getByRole('button', { name: 'Order a test' }).click();
+  const dialog = doctor.getByRole('dialog', { name: 'Request a lab test' });
+  const send = dialog.getByRole('button', { name: 'Request', exact: true });
+  await dialog.getByRole('radio', { name: 'Blood' }).check();
+  await send.click();
+  await expect(dialog.getByText('Please choose a patient.')).toBeVisible();
+  await doctor.goto(`/app/patients/${patientId}`);
+  await doctor.getByRole('link', { name: 'Order a test' }).click();
+  await expect(dialog.getByLabel('Patient')).toHaveValue(patientId);
+  await dialog.getByRole('radio', { name: 'Blood' }).check();
+  await dialog.getByRole('checkbox', { name: 'Kidney panel' }).check();
+  await expectAccessible(doctor);
+  await whileFailing(doctor, '**/api/data/labs/requests', async () => {
+    await send.click();
+    await expect(dialog.getByRole('alert')).toHaveText('Something went wrong on our end. Please try again.');
+  });
+  await expect(dialog.getByRole('checkbox', { name: 'Kidney panel' })).toBeChecked();
+  await send.click();
+  await expect(doctor.getByText('Lab test requested successfully!')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(doctor.getByRole('link', { name: /Kidney panel/ })).toBeVisible();
+}
+
+/** A critical value waits on Today and above the worklist until somebody says that they saw it; what fails is said. */
+async function acknowledgeCritical(doctor: Page, name: string): Promise<void> {
+  const criticals = '**/api/data/labs/criticals';
+  const needs = doctor.getByRole('region', { name: 'Needs your attention' });
+  await whileFailing(doctor, criticals, async () => {
+    await doctor.goto('/app/lab-worklist');
+    await expect(doctor.getByText('We couldn’t check for critical values.')).toBeVisible();
+    await doctor.goto('/app');
+    await expect(needs.getByRole('alert')).toContainText('We couldn’t check everything that may need you.');
+  });
+  await needs.getByRole('button', { name: 'Try again' }).click();
+  await expect(needs.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(doctor);
+  await needs.getByRole('link', { name: '1 critical lab result' }).click();
+  const danger = doctor.getByRole('alert').filter({ hasText: 'is critical' });
+  await expect(danger).toContainText(`${name}: Platelets 15`);
+  await whileFailing(doctor, '**/acknowledge', async () => {
+    await danger.getByRole('button', { name: 'Acknowledge' }).click();
+    await expect(doctor.getByText('Something went wrong on our end. Please try again.')).toBeVisible();
+  });
+  await danger.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(danger).toHaveCount(0);
+  await doctor.getByRole('link', { name: new RegExp(name) }).click();
+}
+
+test('LAB-1, LAB-2, LAB-3, PROV-1 I ask for a blood test, my doctor enters the results, and I read them', async ({
   page,
   browser,
 }) => {
@@ -59,21 +119,25 @@ test('LAB-1, LAB-2, LAB-3 I ask for a blood test, my doctor enters the results, 
   await expect(doctor.getByText('Low', { exact: true })).toBeVisible();
   await hemoglobin.press('Enter');
   await expect(doctor.getByRole('textbox', { name: 'Hematocrit: Result' })).toBeFocused();
-  await doctor.getByRole('textbox', { name: 'White blood cells: Result' }).fill('6.8');
+  await doctor.getByRole('textbox', { name: 'Platelets: Result' }).fill('15');
   await doctor.getByRole('textbox', { name: 'Comment' }).fill('Iron for three months.');
   await expectAccessible(doctor);
   // What was typed stays when signing fails, and when the app is opened again.
-  const signing = '**/api/data/labs/results';
-  await doctor.route(signing, (route) =>
-    route.fulfill({ status: 500, json: { message: 'Unexpected.', code: 'unexpected' } }),
-  );
-  await doctor.getByRole('button', { name: 'Sign and complete' }).click();
-  await expect(doctor.getByText('Something went wrong on our end. Please try again.')).toBeVisible();
-  await doctor.unroute(signing);
+  await whileFailing(doctor, '**/api/data/labs/results', async () => {
+    await doctor.getByRole('button', { name: 'Sign and complete' }).click();
+    await expect(doctor.getByText('Something went wrong on our end. Please try again.')).toBeVisible();
+  });
   await doctor.reload();
   await expect(hemoglobin).toHaveValue('10.6');
-  await doctor.getByRole('button', { name: 'Sign and complete' }).click();
+  const trends = 'We couldn’t load how these values changed over time.';
+  await whileFailing(doctor, '**/trends', async () => {
+    await doctor.getByRole('button', { name: 'Sign and complete' }).click();
+    await expect(doctor.getByText(trends)).toBeVisible();
+  });
+  await doctor.getByRole('button', { name: 'Try again' }).click();
+  await expect(doctor.getByText(trends)).toHaveCount(0);
   await expect(doctor.getByRole('button', { name: 'Amend' })).toBeVisible();
+  await acknowledgeCritical(doctor, name);
 
   await page.goto('/app/notifications');
   await page.getByRole('link', { name: /Lab results are ready/ }).click();
@@ -104,6 +168,7 @@ test('LAB-1, LAB-2, LAB-3 I ask for a blood test, my doctor enters the results, 
   await page.getByRole('link', { name: 'See results' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Complete blood count' })).toBeVisible();
   expect(errors).toEqual([]);
+  await orderFromChart(doctor, me);
   await doctor.context().close();
 });
 

@@ -23,6 +23,19 @@ test('SITE-13 public pages read once open without a network, the others of the l
   await page.goto('/ht/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree');
+
+  // One that is not here says so, whom to call, and what is here.
+  await page.goto('/ht/medicines');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ou san entènèt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '116 Ayiti, anbilans' })).toHaveAttribute('href', 'tel:116');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.goto('/ht/medicines');
+  await page.locator('a[href="/ht/privacy"]').click();
+  await expect(page).toHaveURL('/ht/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('SITE-13 the app opens without a network and says so; with one, it goes on by itself', async ({

@@ -87,6 +87,68 @@ test.describe('with the app on the phone', () => {
     expect(await readings(page, id)).toHaveLength(1);
   });
 
+  test('OUT-1 TELE-1 a voice recorded without a network outlives its tab, is heard in the list, and arrives once, in order', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const doctor = await newProvider(browser, { name: 'Dr Fabiola Étienne' });
+    const providerId = await idOf(doctor);
+    await doctor.context().close();
+    await signInAsPatient(page);
+    const id = await idOf(page);
+    await page.goto(`/app/messages/${providerId}`);
+    await expect(page.getByRole('heading', { name: 'Dr Fabiola Étienne' })).toBeVisible();
+    await expectStored(page, '/app');
+    await expectKept(page, ['session']);
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add a picture or PDF' }).click();
+    await expect(
+      page.getByText('a picture or PDF can’t wait on this device', { exact: false }),
+    ).toBeVisible();
+    await page.getByRole('textbox', { name: 'Write a message' }).fill('Bonjou doktè');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('1 entry is waiting to be sent.')).toBeVisible();
+    await page.getByRole('button', { name: 'Record a voice note' }).click();
+    await expect(page.getByRole('timer')).toHaveText(/0:0[2-9]/);
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+    await expect(page.getByText(/^Voice note, 0:0\d$/)).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(async () => (await keptOn(page)).items).toBe(2);
+    expect(/audio|base64|Bonjou|clientMessageId/.test((await keptOn(page)).text)).toBe(false);
+
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/app/outbox');
+    const voice = later.getByRole('listitem').filter({ hasText: 'Voice message to Dr Fabiola Étienne' });
+    await expect(voice.getByText('Recorded, not sent yet')).toBeVisible();
+    const sound = voice.locator('audio');
+    await expect
+      .poll(() => sound.evaluate(({ readyState }: HTMLAudioElement) => readyState))
+      .toBeGreaterThan(0);
+    await expectAccessible(later);
+    await voice.getByRole('button', { name: 'Send: Voice message to Dr Fabiola Étienne' }).click();
+    await expect(voice.getByText('Waiting to be sent')).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(later.getByText('Nothing is waiting. Everything you entered has been sent.')).toBeVisible();
+    const history = `/api/chat/history/${id}/${providerId}`;
+    const arrived: { content: string; attachments: object[] }[] = await (
+      await later.request.get(history)
+    ).json();
+    const inOrder = arrived.map(({ content, attachments }) => [content, attachments.length]);
+    expect(inOrder.sort(([a], [b]) => Number(a === '') - Number(b === ''))).toEqual([
+      ['Bonjou doktè', 0],
+      ['', 1],
+    ]);
+    await later.goto(`/app/messages/${providerId}`);
+    const bubbles = later
+      .getByRole('list', { name: 'Messages with Dr Fabiola Étienne' })
+      .getByRole('listitem');
+    await expect(bubbles.last().locator('audio')).toBeVisible();
+  });
+
   test('CHW-1 OUT-1 a health worker opens a card, meets a danger without a network, and who supervises sees it', async ({
     page,
     context,

@@ -200,7 +200,7 @@ test('EDU-1 attack: whatever a reply says, the browser itself plays nothing from
   const reply = await page.goto('/app/education');
   const policy = String(reply?.headers()['content-security-policy']).split('; ');
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com');
-  expect(policy).toContain("media-src 'self'");
+  expect(policy).toContain("media-src 'self' blob:");
 
   await openItem(page, { format: 'guide' }, { format: 'video', embedUrl: 'https://evil.example/embed/x' });
   await page.getByRole('button', { name: 'Play video' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { qrPath } from '../web/app/ui/qr-path.ts';
 import { collectErrors, expectAccessible, expectAccessibleOnDesktop, newEmail, PASSWORD } from './support.ts';
 
 const PDF = Buffer.from(
@@ -211,7 +212,15 @@ test('PROF-3, PROF-5 a new provider gives her licence, hours and a place on the 
   expect(provider.serviceLocations[0]).toEqual({ name: 'Clinique du Morne', lat: 18.5392, lng: -72.335 });
 
   await page.goto('/app/edit-profile');
-  await expect(page.getByRole('img', { name: 'Code QR de votre page publique' })).toBeVisible();
+  const code = 'Code QR de votre page publique';
+  await expect(page.getByRole('img', { name: code })).toBeVisible();
+  const look = page.getByRole('link', { name: 'Voir la page' });
+  const seen = new URL((await look.getAttribute('href')) ?? '', page.url());
+  const { path } = await qrPath(seen.href);
+  await expect(page.getByRole('img', { name: code }).locator('path')).toHaveAttribute('d', path);
+  await look.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirlande Joseph' })).toBeVisible();
+  await page.goto('/app/edit-profile');
   await page.getByLabel('Titre professionnel').fill('Sage-femme');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Profil mis à jour.')).toBeVisible();

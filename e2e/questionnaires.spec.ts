@@ -50,6 +50,9 @@ test('TOOL-6 my doctor asks how I feel, I answer on my phone, get help at once, 
   await expect(page.getByRole('alert').getByText('You matter, and help is there')).toBeVisible();
   await page.getByRole('button', { name: 'Send my answers' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your answers' })).toBeVisible();
+  // In the record it stands in the reader's words, and as nothing that could be opened.
+  await page.goto('/app/record');
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Depression \(PHQ-9\)$/ })).toBeVisible();
 
   await doctor.reload();
   await expect(doctor.getByText('1 of 27, minimal')).toBeVisible();

@@ -74,8 +74,18 @@ test('SITE-7 what has no tab on a phone is found under More', async ({ page }) =
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'More' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
   await expectAccessible(page);
+  // A desktop has room for more in its rail, and More for what is left.
+  const record = page.getByRole('main').getByRole('link', { name: 'Medical record' });
+  await expect(record).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(record).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Payments' }).click();
   await expect(page).toHaveURL('/app/payments');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'More' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goBack();
   // The search over everything opens under More, and with Ctrl K once its code is there.
   const opener = page.getByRole('main').getByRole('button', { name: 'Search' });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { keptOn } from './device.ts';
 import { collectErrors, expectAccessible, idOf, newVerifiedProvider, signInAsPatient } from './support.ts';
 
 /** A tone in place of a voice: the browser records it as it would record a microphone. */
@@ -78,8 +79,14 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await expect(
     doctor.getByRole('button', { name: 'Doctor visit at home, Brooklyn, New York' }),
   ).toBeVisible();
+  const day = '**/api/providers/me/agenda?*';
+  await doctor.route(day, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
   await doctor.getByRole('button', { name: 'Accept' }).click();
   const sure = doctor.getByRole('dialog', { name: 'Accept this request?' });
+  // Nobody accepts without knowing whether the day is free, only because it could not be read.
+  await expect(sure.getByRole('alert')).toContainText('We couldn’t load your day.');
+  await doctor.unroute(day);
+  await sure.getByRole('button', { name: 'Try again' }).click();
   const dayThen = sure.getByRole('region', { name: 'Your day with this visit' });
   await expect(dayThen.getByRole('listitem')).toHaveText([/Doctor visit at home/]);
   await sure.getByRole('button', { name: 'Accept' }).click();
@@ -155,7 +162,8 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   // The browser needs a moment before it has recorded anything.
   await expect(doctor.getByRole('timer')).toHaveText(/0:0[2-9]/);
   await doctor.getByRole('button', { name: 'Stop and keep' }).click();
-  await expect(doctor.locator('audio')).toHaveCount(1);
+  const arrived = doctor.locator('audio[src^="/api/"]');
+  await expect(arrived).toHaveCount(1);
   await expect(doctor.getByText(/^Saved at/)).toBeVisible();
 
   await doctor.context().setOffline(true);
@@ -165,25 +173,44 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await doctor.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(doctor.getByRole('timer')).toHaveText(/0:0[2-9]/);
   await doctor.getByRole('button', { name: 'Stop and keep' }).click();
-  await expect(doctor.getByText(/This voice note isn’t sent yet/)).toBeVisible();
-  await expect(doctor.getByRole('button', { name: 'Record', exact: true })).toHaveCount(0);
+  const waits = doctor.getByText('Kept on this device. It will be sent when you’re online.');
+  await expect(waits).toBeVisible();
+  const kept = await keptOn(doctor);
+  expect([kept.items, /audio|base64|recordings/.test(kept.text)]).toEqual([1, false]);
   await doctor.getByRole('button', { name: 'Review and sign' }).click();
   const held = doctor.getByRole('dialog', { name: 'Sign the note' });
   await expect(held.getByText(/A voice note isn’t finished yet/)).toBeVisible();
   await expect(held.getByRole('button', { name: 'Sign and lock' })).toHaveCount(0);
   await held.getByRole('button', { name: 'Close' }).click();
+  // The tab is closed before the voice was sent: it is still here, in the list too, and goes once it can.
+  await doctor.route('**/api/files?kind=audio', (route) => route.abort());
   await doctor.context().setOffline(false);
   await expect(doctor.getByText(/^Saved at/)).toBeVisible();
-  await expect(doctor.locator('audio')).toHaveCount(2);
+  await doctor.reload();
+  await expect(waits).toBeVisible();
+  await waits.scrollIntoViewIfNeeded();
+  await expectAccessible(doctor);
+  const voice = doctor.locator('audio[src^="blob:"]');
+  await expect
+    .poll(() => voice.evaluate(({ readyState }: HTMLAudioElement) => readyState))
+    .toBeGreaterThan(0);
+  await doctor.getByRole('link', { name: 'Show', exact: true }).click();
+  await expect(doctor.getByRole('heading', { name: 'Voice note about Nadège Pierre' })).toBeVisible();
+  await expectAccessible(doctor);
+  await doctor.unroute('**/api/files?kind=audio');
+  await doctor.getByRole('button', { name: 'Send now' }).click();
+  await expect(doctor.getByText('Nothing is waiting. Everything you entered has been sent.')).toBeVisible();
+  await doctor.goBack();
+  await expect(arrived).toHaveCount(2);
   // One that is kept is removed after a question only.
   await doctor
     .getByRole('button', { name: /^Remove the voice note/ })
     .first()
     .click();
   const removing = doctor.getByRole('dialog', { name: 'Remove the voice note' });
-  await expect(doctor.locator('audio')).toHaveCount(2);
+  await expect(arrived).toHaveCount(2);
   await removing.getByRole('button', { name: 'Remove the voice note' }).click();
-  await expect(doctor.locator('audio')).toHaveCount(1);
+  await expect(arrived).toHaveCount(1);
   await expectAccessible(doctor);
   await doctor.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(doctor);
@@ -241,6 +268,7 @@ test('PROV-4, TOOL-2 what did not load is said with a way to try again: at the p
     data: { ...visit, dateTime: new Date(Date.now() + 3000).toISOString() },
   });
   expect(booked.status()).toBe(201);
+  const { id: bookingId } = await booked.json();
   const template = { name: 'Kontwòl tansyon', reason: '', history: '', findings: '', plan: 'Mwens sèl.' };
   expect((await doctor.request.post('/api/visit-note-templates', { data: template })).status()).toBe(201);
   const text = { title: 'Dlo', body: 'Bwè anpil dlo.' };
@@ -265,6 +293,12 @@ test('PROV-4, TOOL-2 what did not load is said with a way to try again: at the p
   await expect(tryAgainBeside('We couldn’t load the allergies.')).toBeVisible();
   const { id } = await (await doctor.request.post(`/api/data/health/visit-notes/${me}`, { data: {} })).json();
   await doctor.goto(`/app/notes/${id}`);
+  await doctor.getByRole('button', { name: 'Review and sign' }).click();
+  const signing = doctor.getByRole('dialog', { name: 'Sign the note' });
+  await expect(
+    signing.getByRole('alert').filter({ hasText: 'We couldn’t load the last signed note to compare with.' }),
+  ).toBeVisible();
+  await signing.getByRole('button', { name: 'Close' }).click();
   await expect(tryAgainBeside('We couldn’t load the templates.')).toBeVisible();
   await expect(tryAgainBeside('We couldn’t load your texts.')).toBeVisible();
   const chart = doctor.getByRole('complementary', { name: 'Chart' });
@@ -295,5 +329,37 @@ test('PROV-4, TOOL-2 what did not load is said with a way to try again: at the p
   await tryAgainBeside('We couldn’t load your texts.').click();
   await doctor.getByRole('button', { name: /^Dlo/ }).click();
   await expect(doctor.getByRole('textbox', { name: 'Write a message' })).toHaveValue('Bwè anpil dlo.');
+
+  // Blocking asks first, and says in its place that it did not work; so does unblocking.
+  const blocking = /\/api\/chat\/(?:un)?block$/;
+  const failing = { status: 500, json: { code: 'internal' } };
+  const said = 'Something went wrong on our end. Please try again.';
+  await doctor.getByRole('textbox', { name: 'Write a message' }).press('Enter');
+  await doctor.getByRole('button', { name: 'Options', exact: true }).click();
+  await doctor.getByRole('button', { name: 'Block', exact: true }).click();
+  const block = doctor.getByRole('dialog', { name: 'Block' });
+  await doctor.route(blocking, (route) => route.fulfill(failing));
+  await block.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(block.getByRole('alert')).toHaveText(said);
+  await doctor.unroute(blocking);
+  await block.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(doctor.getByText('You blocked this person.', { exact: false })).toBeVisible();
+  await expect(block).toHaveCount(0);
+  await doctor.route(blocking, (route) => route.fulfill(failing));
+  await doctor.getByRole('button', { name: 'Unblock' }).click();
+  await expect(doctor.getByRole('alert').filter({ hasText: said })).toBeVisible();
+  await doctor.unroute(blocking);
+  await doctor.getByRole('button', { name: 'Unblock' }).click();
+  await expect(doctor.getByRole('textbox', { name: 'Write a message' })).toBeVisible();
+
+  for (const step of ['start', 'complete'])
+    expect((await doctor.request.post(`/api/bookings/${bookingId}/${step}`)).status()).toBe(200);
+  await nadege.route('**/api/data/health/visit-notes/**', (route) => route.fulfill(failing));
+  await nadege.goto(`/app/visits/${bookingId}`);
+  const summary = nadege.getByRole('alert').filter({ hasText: 'We couldn’t check for a visit summary.' });
+  await expect(summary).toBeVisible();
+  await nadege.unroute('**/api/data/health/visit-notes/**');
+  await summary.getByRole('button', { name: 'Try again' }).click();
+  await expect(summary).toHaveCount(0);
   await doctor.close();
 });

@@ -3,6 +3,7 @@ export const REFUSED_FORMS: [refused: RegExp, decided: string][] = [
   [word('suiv'), 'swiv'],
   [word('poukont'), 'pou kont'],
   [word('pèsòn'), 'pèsonn'],
+  [word('pa p'), 'p ap'],
   [word('an Ayiti'), 'ann Ayiti'],
   [word('peyi Etazini'), 'Ozetazini'],
   [word('ki jan'), 'kijan'],

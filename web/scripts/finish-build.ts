@@ -3,12 +3,14 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import { DRAWINGS, svgFile } from '@lakou/content/drawings';
+import { AMBULANCE } from '@lakou/contract/emergency.rules';
 import { ARTICLE_FRAME, LIVE_SITEMAP, PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
-import { LANGUAGES, type Language, PRODUCT } from '@lakou/i18n';
+import { LANGUAGES, type Language } from '@lakou/i18n';
 import { build } from 'vite';
 import { placeClips } from '../../scripts/speech/clips.ts';
 import { spokenSubjects } from '../../scripts/speech/subjects.ts';
 import { STATIC_PAGES } from '../app/pages.ts';
+import { MISSING_WORDS, type MissingWords } from '../app/platform/missing-page.ts';
 import { articlePaths } from './article-paths.ts';
 import { CHUNK_GRAPH, type Chunk } from './chunks.ts';
 import { readManifests } from './manifests.ts';
@@ -242,15 +244,33 @@ async function compress(): Promise<void> {
   }
 }
 
-/** What is said of a page that is not on the device, in each language. */
+/** What is said of a page that is not on the device, in each language, and the colours of the product. */
 async function missingWords() {
   const read = async (lang: Language, name: string) =>
     JSON.parse(await readFile(join(LOCALES, lang, `${name}.json`), 'utf8'));
   const said = LANGUAGES.map(async (lang) => {
-    const [common, shell] = await Promise.all([read(lang, 'common'), read(lang, 'shell')]);
-    return [lang, { title: PRODUCT, text: common.offline, home: shell.place.home }] as const;
+    const [common, shell, site] = await Promise.all(
+      ['common', 'shell', MISSING_WORDS.namespace].map((name) => read(lang, name)),
+    );
+    const own = site[MISSING_WORDS.group];
+    const words: MissingWords = {
+      title: own.title,
+      text: common.offline,
+      home: shell.place.home,
+      here: own.here,
+      emergency: own.emergency,
+      calls: [
+        [AMBULANCE.HT, site.emergency.haiti],
+        [AMBULANCE.US, site.emergency.unitedStates],
+      ],
+    };
+    return [lang, words] as const;
   });
-  return Object.fromEntries(await Promise.all(said));
+  const tokens = await readFile(join(WEB, 'app/tokens.css'), 'utf8');
+  const colours = Array.from(tokens.matchAll(/--[a-z-]+: light-dark\([^;]+;/g), ([token]) =>
+    token.replaceAll(' ', ''),
+  );
+  return { colours: colours.join(''), words: Object.fromEntries(await Promise.all(said)) };
 }
 
 const assetFiles = async () => (await files()).filter((file) => file.startsWith('assets/'));

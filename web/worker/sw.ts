@@ -8,6 +8,7 @@ import {
   REFERENCE_CACHE as REFERENCE,
   textAddresses,
 } from '../app/platform/kept-texts.ts';
+import { type MissingWords, missingPage, titleIn } from '../app/platform/missing-page.ts';
 import { drain } from '../app/platform/outbox/drain.ts';
 import { itemsOf } from '../app/platform/outbox/items.ts';
 import { alone, CHANNEL, SYNC_TAG } from '../app/platform/outbox/one-sender.ts';
@@ -19,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 // page that is not here.
 declare const __ASSETS__: string[];
 declare const __PRECACHE__: Record<string, { files: string[]; words: Record<string, string[]> }>;
-declare const __MISSING__: Record<string, { title: string; text: string; home: string }>;
+declare const __MISSING__: { colours: string; words: Record<string, MissingWords> };
 
 const PAGES = 'pages';
 // Filled by the pages, when somebody asks to keep clips.
@@ -137,19 +138,30 @@ async function fromNetworkFirst(request: Request, key: string, cacheName = PAGES
   return Promise.race([orKept, late]);
 }
 
-/** Instead of the browser's own error, which leads nowhere. It opens by itself when the network is back. */
-function missingPage(path: string): Response {
-  const words = __MISSING__;
+/** What is on this device of the public pages in one language, by the titles they have. */
+async function keptPagesIn(lang: string) {
+  const cache = await caches.open(PAGES);
+  const found = (await cache.keys()).map(async (request) => {
+    const { pathname: path } = new URL(request.url);
+    if (!`${path}/`.startsWith(`/${lang}/`)) return [];
+    const title = titleIn((await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '');
+    return title ? [{ path, title }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** It opens by itself when the network is back. */
+async function missing(path: string): Promise<Response> {
+  const { colours, words } = __MISSING__;
   const lang = Object.keys(words).find((one) => `${path}/`.startsWith(`/${one}/`)) ?? 'en';
-  const { title, text, home } = words[lang] ?? { title: '', text: '', home: '' };
-  const style =
-    'color-scheme:light dark;font:18px/1.5 sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem';
-  const page = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="${style}"><main><h1 style="font-size:24px">${title}</h1><p>${text}</p><p><a href="${SHELL}" style="display:inline-block;padding:10px 0">${home}</a></p></main><script>setInterval(()=>navigator.onLine&&location.reload(),15000)</script></body></html>`;
+  const said = words[lang];
+  if (!said) return Response.error();
+  const page = missingPage(lang, said, { app: SHELL, colours, kept: await keptPagesIn(lang) });
   return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
 const openPage = (request: Request, path: string): Promise<Response> =>
-  fromNetworkFirst(request, isApp(path) ? SHELL : path).catch(() => missingPage(path));
+  fromNetworkFirst(request, isApp(path) ? SHELL : path).catch(() => missing(path));
 
 /** Tells one open page how much was loaded here: its own count does not see it. */
 async function tellLoaded(entries: PerformanceEntryList): Promise<void> {

@@ -25,5 +25,5 @@ export { plainText, plainWords } from './plain-text.ts';
 export { pluralCategory } from './plural.ts';
 export { PRODUCT } from './product.ts';
 export { formatRelativeDay, formatRelativeTime } from './relative-time.ts';
-export { isTimeZone } from './time-zone.ts';
+export { isTimeZone, timeZoneWords } from './time-zone.ts';
 export { createTranslator, type Texts, type Translator, type Words } from './translator.ts';

@@ -59,7 +59,6 @@ const SAID_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'capabilities/marketing/workspace.tsx',
     'capabilities/representatives/their-conversation.tsx',
     'capabilities/visit-notes/kept-notes.ts',
-    'capabilities/visit-notes/use-voice-notes.ts',
     'capabilities/visit-notes/voice-notes.tsx',
   ],
   'the bar with the way back says it': ['capabilities/care-requests/use-answers.ts'],

@@ -19,6 +19,7 @@ export function SaveBar({ text, save, discard, busy, disabled, problem, onSave, 
   return (
     <section
       aria-label={text}
+      data-at-bottom
       className="sticky bottom-17 z-10 -mx-4 grid gap-2 border-t border-line bg-ground px-4 py-3 md:mx-0 md:px-0 lg:bottom-0"
     >
       <p role="status" className="text-15 font-semibold">

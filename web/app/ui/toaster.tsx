@@ -29,7 +29,8 @@ function useFront(isNeeded: boolean): Element | undefined {
   return isNeeded ? front : undefined;
 }
 
-/** Renders the toasts: on phones above the tab bar or below the title of a dialog, else at the top right. Mounted once. */
+/** Renders the toasts: on phones above the tab bar, or at the top of a dialog and of a page with actions at its
+ * bottom; else at the top right. Mounted once. */
 export function Toaster() {
   const { t } = useTranslation('common');
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE);
@@ -73,8 +74,8 @@ export function Toaster() {
         front
           ? 'top-[calc(4.5rem+env(safe-area-inset-top))]'
           : 'bottom-[calc(76px+env(safe-area-inset-bottom))]',
-        // The bar with Undo is at the bottom too, and toasts must not cover it.
-        'max-lg:[:root:has([data-undo-bar])_&]:top-[calc(4.5rem+env(safe-area-inset-top))] max-lg:[:root:has([data-undo-bar])_&]:bottom-auto',
+        // What a page has at the bottom can be pressed meanwhile.
+        'max-lg:[:root:has([data-at-bottom])_&]:top-[calc(4.5rem+env(safe-area-inset-top))] max-lg:[:root:has([data-at-bottom])_&]:bottom-auto',
       )}
     >
       <div role="alert" aria-atomic="false">

@@ -27,7 +27,7 @@ export function UndoBar({ icon: Icon, text, action, onClose }: UndoBarProps) {
     >
       {text !== undefined && (
         <div
-          data-undo-bar
+          data-at-bottom
           className="pointer-events-auto flex items-center gap-2 rounded-card border border-line bg-surface py-1 pr-1 pl-4 shadow-over"
         >
           <Icon size={20} className="shrink-0 text-sea" />

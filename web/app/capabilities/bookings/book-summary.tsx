@@ -60,6 +60,7 @@ export function BookSummary(props: BookSummaryProps) {
       {free && mode && !isPaid && <FareCard fare={free.fare} mode={mode} payFirst={free.payFirst} />}
       <div
         data-own-bar
+        data-at-bottom
         className="inset-x-0 bottom-0 z-10 max-lg:fixed max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         {/* Shown beside the button, so that it is visible at any scroll position. */}

@@ -1,6 +1,7 @@
 import type { Booking, BookingMode } from '@lakou/contract/bookings';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
+import { wholeVisits } from './whole-visits.ts';
 
 const PAGE = 20;
 const HALF_MINUTE = 30_000;
@@ -9,11 +10,13 @@ const HALF_MINUTE = 30_000;
 export const bookingsQuery = (userId: string, when: 'upcoming' | 'past') =>
   infiniteQueryOptions({
     queryKey: ['bookings', userId, when],
-    queryFn: ({ pageParam }) =>
-      api('GET /api/data/bookings/user/:id', {
-        params: { id: userId },
-        query: { when, limit: PAGE, ...(pageParam && { after: pageParam }) },
-      }),
+    queryFn: async ({ pageParam }) =>
+      wholeVisits(
+        await api('GET /api/data/bookings/user/:id', {
+          params: { id: userId },
+          query: { when, limit: PAGE, ...(pageParam && { after: pageParam }) },
+        }),
+      ),
     initialPageParam: '',
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
   });

@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { serviceName } from '../bookings/service-name.ts';
+import { wholeVisits } from '../bookings/whole-visits.ts';
 import { AskDialog, type Asked } from './ask.dialog.tsx';
 import { OwnFundRequests } from './own-fund-requests.tsx';
 import { useFundTexts } from './use-fund-texts.ts';
@@ -26,7 +27,9 @@ export default function Ask() {
   const visits = useQuery({
     queryKey: ['bookings', 'unpaid', id],
     queryFn: async () =>
-      (await api('GET /api/data/bookings/user/:id', { params: { id }, query: { limit: 100 } })).filter(
+      wholeVisits(
+        await api('GET /api/data/bookings/user/:id', { params: { id }, query: { limit: 100 } }),
+      ).filter(
         ({ paymentStatus, status }) =>
           paymentStatus === 'unpaid' && status !== 'cancelled' && status !== 'no_show',
       ),

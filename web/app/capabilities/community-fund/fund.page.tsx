@@ -68,7 +68,10 @@ export default function Fund() {
             </ButtonLink>
           </Card>
         )}
-        <div className="sticky bottom-17 -mx-4 border-t border-line bg-ground px-4 py-3 lg:hidden">
+        <div
+          data-at-bottom
+          className="sticky bottom-17 -mx-4 border-t border-line bg-ground px-4 py-3 lg:hidden"
+        >
           <Button block icon={HeartHandshake} onClick={() => setGiving(true)}>
             {t('donate')}
           </Button>

@@ -15,8 +15,8 @@ import { useVisits } from './use-visits.ts';
 /** The pages of one's own navigation. */
 function usePages(): Result[] {
   const { t } = useTranslation('shell');
-  const { rail, menu } = arrangePlaces(useArea().places, useUser());
-  return [...rail.flatMap(({ places }) => places), ...menu].map(({ name, to }) => ({
+  const { all, menu } = arrangePlaces(useArea().places, useUser());
+  return [...all.flatMap(({ places }) => places), ...menu].map(({ name, to }) => ({
     key: to,
     title: t(`place.${name}`),
     to,

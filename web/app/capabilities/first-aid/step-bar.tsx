@@ -15,7 +15,10 @@ export function StepBar({ number, count, onTurn }: StepBarProps) {
   const { t } = useTranslation('first-aid');
   const last = number === count;
   return (
-    <div className="sticky bottom-0 -mx-4 grid gap-2.5 border-t border-line bg-ground px-4 pt-3 pb-3 md:mx-0 md:px-0 lg:pb-4">
+    <div
+      data-at-bottom
+      className="sticky bottom-0 -mx-4 grid gap-2.5 border-t border-line bg-ground px-4 pt-3 pb-3 md:mx-0 md:px-0 lg:pb-4"
+    >
       <div className="grid grid-cols-[auto_1fr] gap-2.5">
         <Button
           variant="secondary"

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { FailedNote } from '../../ui/failed-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { criticalsQuery } from '../provider-workspace/criticals.query.ts';
 import { useLabName } from './lab-names.ts';
-import { criticalsQuery } from './labs.queries.ts';
 import { useLabChange } from './use-labs.ts';
 import { useValueText } from './value-row.tsx';
 

@@ -41,6 +41,11 @@ export default function LabWorklist() {
   const [ordering, setOrdering] = useState(false);
   const asked = params.get('status');
   const status = isStatus(asked) ? asked : undefined;
+  const ofChart = params.get('order') ?? undefined;
+  function stopOrdering() {
+    setOrdering(false);
+    if (ofChart) setParams({}, { replace: true });
+  }
   return (
     <ProviderOnly>
       <title>{t('work.title')}</title>
@@ -72,7 +77,7 @@ export default function LabWorklist() {
           <WorkList status={status} />
         </Licensed>
       </div>
-      {ordering && <OrderDialog onClose={() => setOrdering(false)} />}
+      {(ordering || ofChart) && readsRecords && <OrderDialog patientId={ofChart} onClose={stopOrdering} />}
     </ProviderOnly>
   );
 }

@@ -59,11 +59,6 @@ export const workQuery = (id: string) =>
     gcTime: 0,
   });
 
-export const criticalsQuery = queryOptions({
-  queryKey: [...LABS, 'criticals'],
-  queryFn: () => api('GET /api/data/labs/criticals'),
-});
-
 /** Clinics that can be named as the laboratory. */
 export const laboratoriesQuery = queryOptions({
   queryKey: ['clinics', 'laboratories'],

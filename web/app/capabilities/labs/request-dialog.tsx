@@ -33,8 +33,8 @@ interface RequestDialogProps {
   /** Undefined until a provider has chosen one. */
   patientId: string | undefined;
   dependentId?: string | undefined;
-  /** Above the other fields: the choice of a patient. */
-  before?: ReactNode;
+  /** Above the other fields: the choice of a patient; knows whether sending was tried. */
+  before?: (tried: boolean) => ReactNode;
   onClose: () => void;
 }
 
@@ -89,7 +89,7 @@ export function RequestDialog({ patientId, dependentId, before, onClose }: Reque
       onSave={() => void send()}
       onClose={onClose}
     >
-      {before}
+      {before?.(tried)}
       <div>
         <ChoiceChips
           legend={t('form.sample')}

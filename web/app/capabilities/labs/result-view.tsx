@@ -6,6 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -19,7 +20,7 @@ export function ResultView({ result }: { result: LabResult }) {
   const { t } = useTranslation('labs');
   const lang = useLanguage();
   const titleOf = useLabTitle();
-  const { data: trends = [] } = useQuery(trendsQuery(result.id));
+  const trends = useQuery(trendsQuery(result.id));
   const { personName, laboratory, author, values, comment, reason, critical } = result;
   const at = new Date(result.reportDate);
   const date = formatDateTime(lang, { at, timeZone: ownTimeZone() }, 'long');
@@ -46,9 +47,14 @@ export function ResultView({ result }: { result: LabResult }) {
       <EarlierVersions result={result} />
       {values.length > 0 && (
         <Section title={t('result.values')}>
+          <FailedNote query={trends} text={t('result.trendFailed')} />
           <ul className="overflow-hidden rounded-card border border-line bg-surface">
             {values.map((value) => (
-              <ValueRow key={value.id} value={value} trend={trends.find(({ test }) => test === value.test)} />
+              <ValueRow
+                key={value.id}
+                value={value}
+                trend={trends.data?.find(({ test }) => test === value.test)}
+              />
             ))}
           </ul>
         </Section>

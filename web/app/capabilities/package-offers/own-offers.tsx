@@ -1,22 +1,22 @@
 import type { PackageOffer } from '@lakou/contract/packages';
 import { formatMoney } from '@lakou/i18n';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useGourdes } from '../../platform/money/gourdes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSave } from '../../ui/form/use-save.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.ts';
 import type { Given } from './given-services.ts';
 import { NewOffer } from './new-offer.dialog.tsx';
 import { usePackageName } from './package-name.ts';
@@ -68,16 +68,7 @@ function OwnOffer({ offer }: { offer: PackageOffer }) {
   const lang = useLanguage();
   const name = usePackageName()(offer);
   const { about } = useGourdes();
-  const errorText = useErrorText();
-  const queries = useQueryClient();
-  const removing = useMutation({
-    mutationFn: () => api('DELETE /api/providers/me/packages/:id', { params: { id: offer.id } }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ownOffersQuery.queryKey });
-      toast.success(t('own.removed'));
-    },
-    onError: (error) => toast.error(errorText(error)),
-  });
+  const [asking, setAsking] = useState(false);
   return (
     <li className="flex items-center gap-3 border-line py-2 pr-1 pl-3.5 not-first:border-t">
       <div className="min-w-0 grow">
@@ -92,12 +83,33 @@ function OwnOffer({ offer }: { offer: PackageOffer }) {
             .join(' · ')}
         </p>
       </div>
-      <IconButton
-        icon={Trash2}
-        label={t('own.remove', { name })}
-        disabled={removing.isPending}
-        onClick={() => removing.mutate()}
-      />
+      <IconButton icon={Trash2} label={t('own.remove', { name })} onClick={() => setAsking(true)} />
+      {asking && <RemoveOffer id={offer.id} name={name} onClose={() => setAsking(false)} />}
     </li>
+  );
+}
+
+function RemoveOffer({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const { t } = useTranslation('packages');
+  const { save, isSaving, problem } = useSave(
+    () => api('DELETE /api/providers/me/packages/:id', { params: { id } }),
+    {
+      queryKey: ownOffersQuery.queryKey,
+      done: t('own.removed'),
+      failed: t('own.removeFailed'),
+      onDone: onClose,
+    },
+  );
+  return (
+    <ConfirmDialog
+      title={t('own.stop')}
+      about={name}
+      text={t('own.stopText')}
+      keep={t('own.keep')}
+      busy={isSaving}
+      problem={problem}
+      onConfirm={() => save(undefined)}
+      onClose={onClose}
+    />
   );
 }

@@ -9,7 +9,6 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -71,17 +70,8 @@ function Owed({
   const { t } = useTranslation('payouts');
   const lang = useLanguage();
   const [open, setOpen] = useState<'change' | 'remove'>();
-  const { busy, problem, save } = useProvenSave();
   const close = () => setOpen(undefined);
   const title = account ? t('changeAccount') : t('addAccount');
-  async function remove() {
-    const gone = () =>
-      clinicId
-        ? api('DELETE /api/clinics/:id/payout-account', { params: { id: clinicId } })
-        : api('DELETE /api/providers/me/payout-account');
-    await save(gone, t('accountRemoved'));
-    close();
-  }
   return (
     <div className="grid gap-4">
       <div>
@@ -94,8 +84,8 @@ function Owed({
         <h3 className="font-semibold">{t('account')}</h3>
         {account ? (
           <p>
-            {t(`accountOf.${account.method}`, { ending: account.ending })}{' '}
-            <span className="text-ink-soft">
+            {t(`accountOf.${account.method}`, { ending: account.ending })}
+            <span className="block text-15 text-ink-soft">
               {t('changedAt', {
                 date: formatDate(
                   lang,
@@ -108,7 +98,6 @@ function Owed({
         ) : (
           <p>{t(clinicId ? 'noClinicAccount' : 'noAccount')}</p>
         )}
-        {problem && <FormError>{problem}</FormError>}
         <div className="flex flex-wrap gap-2">
           <Button variant={account ? 'secondary' : 'primary'} onClick={() => setOpen('change')}>
             {title}
@@ -121,17 +110,31 @@ function Owed({
         </div>
       </div>
       {open === 'change' && <AccountDialog title={title} clinicId={clinicId} onClose={close} />}
-      {open === 'remove' && (
-        <ConfirmDialog
-          title={t('removeAccount')}
-          text={t(clinicId ? 'removeClinicText' : 'removeText')}
-          keep={t('keep')}
-          busy={busy}
-          onConfirm={() => void remove()}
-          onClose={close}
-        />
-      )}
+      {open === 'remove' && <RemoveAccount clinicId={clinicId} onClose={close} />}
     </div>
+  );
+}
+
+function RemoveAccount({ clinicId, onClose }: { clinicId: string | undefined; onClose: () => void }) {
+  const { t } = useTranslation('payouts');
+  const { busy, problem, save } = useProvenSave();
+  async function remove() {
+    const gone = () =>
+      clinicId
+        ? api('DELETE /api/clinics/:id/payout-account', { params: { id: clinicId } })
+        : api('DELETE /api/providers/me/payout-account');
+    if (await save(gone, t('accountRemoved'))) onClose();
+  }
+  return (
+    <ConfirmDialog
+      title={t('removeAccount')}
+      text={t(clinicId ? 'removeClinicText' : 'removeText')}
+      keep={t('keep')}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AgendaEntry } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
+import { timeZoneWords } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayIn } from '#platform/time/days.ts';
 import { ownTimeZone, sameClock } from '#platform/time/time-zone.ts';
 import { clockText, momentIn } from '#platform/time/zoned-time.ts';
-import { needsWords } from '../../platform/language/language.tsx';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -77,6 +78,7 @@ const isDay = (text: string | null): text is string =>
 
 function Days({ availability }: { availability: MyAvailability }) {
   const { t } = useTranslation('provider-workspace');
+  const lang = useLanguage();
   const { id } = useUser();
   const [search] = useSearchParams();
   const { t: tEntry } = useTranslation('agenda');
@@ -125,7 +127,7 @@ function Days({ availability }: { availability: MyAvailability }) {
           </Button>
         </div>
         {!sameClock(new Date(), timeZone, ownTimeZone()) && (
-          <p className="text-15 text-ink-soft">{t('timesOf', { zone: timeZone.replaceAll('_', ' ') })}</p>
+          <p className="text-15 text-ink-soft">{t('timesOf', { zone: timeZoneWords(lang, timeZone) })}</p>
         )}
         <QueryState query={query} skeleton={<DaysSkeleton />}>
           {(span) => (

@@ -3,6 +3,7 @@ import type { EarningsPeriod } from '@lakou/contract/provider-workspace';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addDays } from '#platform/time/days.ts';
 import { api } from '../../platform/api/api.ts';
+import { wholeVisits } from '../bookings/whole-visits.ts';
 import type { PatientChoice } from './patient-list-choice.ts';
 
 // Keys begin with 'bookings', so that events about bookings and payments make all of them stale.
@@ -26,11 +27,13 @@ export const agendaQuery = (providerId: string, from: string, to: string) =>
 export const nextBookingsQuery = (providerId: string) =>
   queryOptions({
     queryKey: ['bookings', 'next', providerId],
-    queryFn: () =>
-      api('GET /api/data/bookings/user/:id', {
-        params: { id: providerId },
-        query: { when: 'upcoming', limit: 10 },
-      }),
+    queryFn: async () =>
+      wholeVisits(
+        await api('GET /api/data/bookings/user/:id', {
+          params: { id: providerId },
+          query: { when: 'upcoming', limit: 10 },
+        }),
+      ),
   });
 
 export const ownAvailabilityQuery = queryOptions({
@@ -80,11 +83,13 @@ export const patientQuery = (id: string) =>
 export const patientBookingsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['bookings', 'of-patient', id],
-    queryFn: ({ pageParam }) =>
-      api('GET /api/data/bookings/user/:id', {
-        params: { id },
-        query: { limit: PAGE, ...(pageParam && { after: pageParam }) },
-      }),
+    queryFn: async ({ pageParam }) =>
+      wholeVisits(
+        await api('GET /api/data/bookings/user/:id', {
+          params: { id },
+          query: { limit: PAGE, ...(pageParam && { after: pageParam }) },
+        }),
+      ),
     initialPageParam: '',
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
   });

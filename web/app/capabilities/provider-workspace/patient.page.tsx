@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Baby from 'lucide-react/icons/baby';
 import BriefcaseMedical from 'lucide-react/icons/briefcase-medical';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import FolderHeart from 'lucide-react/icons/folder-heart';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Images from 'lucide-react/icons/images';
@@ -198,6 +199,11 @@ function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
             to={toolboxAddress('interactions', { patientId: id })}
           >
             {t('tools')}
+          </ButtonLink>
+        )}
+        {!isWithheld && isTreated && (
+          <ButtonLink variant="secondary" icon={FlaskConical} to={`/app/lab-worklist?order=${id}`}>
+            {t('orderTest')}
           </ButtonLink>
         )}
         {!isWithheld && <RecallPatient patientId={id} name={name} />}

@@ -15,6 +15,7 @@ export function VisitNow() {
   return (
     <aside
       aria-label={t('visitNow')}
+      data-at-bottom
       className="sticky bottom-17 z-4 -mx-4 flex items-center gap-3 border-line border-t bg-leaf-tint px-4 py-2.5 md:mx-0 md:rounded-card md:border lg:bottom-4"
     >
       <Stethoscope size={22} className="shrink-0 text-leaf" />

@@ -1,5 +1,5 @@
 import type { WeeklyHours } from '@lakou/contract/user';
-import { formatTime } from '@lakou/i18n';
+import { formatTime, timeZoneWords } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,7 +11,6 @@ const onClock = (text: string) => ({ at: new Date(`1970-01-01T${text}:00Z`), tim
 export function WeekHours({ week }: { week: WeeklyHours }) {
   const { t } = useTranslation('providers');
   const lang = useLanguage();
-  const zone = week.timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? week.timeZone;
   return (
     <>
       <dl className="grid gap-y-1.5">
@@ -38,7 +37,9 @@ export function WeekHours({ week }: { week: WeeklyHours }) {
           );
         })}
       </dl>
-      <p className="mt-2 text-14 text-ink-soft">{t('hoursZone', { zone })}</p>
+      <p className="mt-2 text-14 text-ink-soft">
+        {t('hoursZone', { zone: timeZoneWords(lang, week.timeZone) })}
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { LONGEST_TITLE, tagsIn } from '@lakou/contract/qna.rules';
+import { itemsOf } from '@lakou/contract/primitives.rules';
+import { LONGEST_TITLE } from '@lakou/contract/qna.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { type Language, languageNames } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +34,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   const similar = useQuery(similarQuery(useDebounced(title))).data ?? [];
   const { save, isSaving, problem } = useSave(
     async (chosen: Specialty) => {
-      const body = { authorId, title, description, specialty: chosen, tags: tagsIn(tags), language };
+      const body = { authorId, title, description, specialty: chosen, tags: itemsOf(tags), language };
       const { id } = await api('POST /api/features/qna/questions', { body });
       void navigate(`/app/qna/${id}`);
     },

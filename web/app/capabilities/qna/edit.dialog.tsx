@@ -1,5 +1,6 @@
+import { itemsOf } from '@lakou/contract/primitives.rules';
 import type { Answer, Question } from '@lakou/contract/qna';
-import { LONGEST_TITLE, tagsIn } from '@lakou/contract/qna.rules';
+import { LONGEST_TITLE } from '@lakou/contract/qna.rules';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -20,7 +21,7 @@ export function EditQuestionDialog({ question, onClose }: { question: Question; 
     () =>
       api('PUT /api/features/qna/questions/:id', {
         params: { id: question.id },
-        body: { title, description, tags: tagsIn(tags) },
+        body: { title, description, tags: itemsOf(tags) },
       }),
     { queryKey: QNA_KEY, done: t('changed'), failed: t('changeFailed'), onDone: onClose },
   );

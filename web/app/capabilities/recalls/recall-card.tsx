@@ -1,6 +1,5 @@
 import type { Recall } from '@lakou/contract/recalls';
 import { formatDate } from '@lakou/i18n';
-import { useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -9,14 +8,14 @@ import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useSave } from '../../ui/form/use-save.ts';
 import type { Tone } from '../../ui/tone.ts';
+import { RECALLS } from './recalls.queries.ts';
 
 const LOOKS: Readonly<Record<Recall['state'], { tone: Tone; icon: LucideIcon }>> = {
   planned: { tone: 'night', icon: CalendarClock },
@@ -29,24 +28,9 @@ const LOOKS: Readonly<Record<Recall['state'], { tone: Tone; icon: LucideIcon }>>
 export function RecallCard({ recall }: { recall: Recall }) {
   const { t } = useTranslation('recalls');
   const lang = useLanguage();
-  const errorText = useErrorText();
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const { id, patientId, patientName, dueOn, note, state } = recall;
+  const { patientId, patientName, dueOn, note, state } = recall;
 
-  async function drop() {
-    setBusy(true);
-    try {
-      await api('DELETE /api/providers/me/recalls/:id', { params: { id } });
-      toast.success(t('dropped'));
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-    await queries.invalidateQueries({ queryKey: ['bookings', 'recalls'] });
-    setBusy(false);
-    setAsking(false);
-  }
   return (
     <Card as="li">
       <div className="grid gap-2.5">
@@ -70,16 +54,26 @@ export function RecallCard({ recall }: { recall: Recall }) {
           </Button>
         </div>
       </div>
-      {asking && (
-        <ConfirmDialog
-          title={t('drop')}
-          text={t('dropText', { name: patientName })}
-          keep={t('keep')}
-          busy={busy}
-          onConfirm={() => void drop()}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asking && <DropRecall recall={recall} onClose={() => setAsking(false)} />}
     </Card>
+  );
+}
+
+function DropRecall({ recall: { id, patientName }, onClose }: { recall: Recall; onClose: () => void }) {
+  const { t } = useTranslation('recalls');
+  const { save, isSaving, problem } = useSave(
+    () => api('DELETE /api/providers/me/recalls/:id', { params: { id } }),
+    { queryKey: RECALLS, done: t('dropped'), failed: t('dropFailed'), onDone: onClose },
+  );
+  return (
+    <ConfirmDialog
+      title={t('drop')}
+      text={t('dropText', { name: patientName })}
+      keep={t('keep')}
+      busy={isSaving}
+      problem={problem}
+      onConfirm={() => save(undefined)}
+      onClose={onClose}
+    />
   );
 }

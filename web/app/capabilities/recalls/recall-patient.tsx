@@ -10,6 +10,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { RECALLS } from './recalls.queries.ts';
 
 const WEEKS = ['2', '4', '6', '8', '12', '26', '52'] as const;
 
@@ -24,6 +25,10 @@ export function RecallPatient({ patientId, name }: { patientId: string; name: st
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
+  function ask() {
+    setProblem(undefined);
+    setOpen(true);
+  }
   async function save() {
     setBusy(true);
     setProblem(undefined);
@@ -34,7 +39,7 @@ export function RecallPatient({ patientId, name }: { patientId: string; name: st
       toast.success(t('saved'));
       setOpen(false);
       setNote('');
-      await queries.invalidateQueries({ queryKey: ['bookings', 'recalls'] });
+      await queries.invalidateQueries({ queryKey: RECALLS });
     } catch (error) {
       setProblem(errorText(error));
     } finally {
@@ -43,7 +48,7 @@ export function RecallPatient({ patientId, name }: { patientId: string; name: st
   }
   return (
     <>
-      <Button variant="secondary" icon={CalendarHeart} onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon={CalendarHeart} onClick={ask}>
         {t('recall')}
       </Button>
       {open && (

@@ -4,10 +4,13 @@ import { api } from '../../platform/api/api.ts';
 
 const PAGE = 30;
 
-/** Whom the provider wants to see again, by day. Begins with 'bookings', because a booking changes them. */
+/** Begins with 'bookings', because a booking changes them. */
+export const RECALLS = ['bookings', 'recalls'] as const;
+
+/** Whom the provider wants to see again, by day. */
 export const recallsQuery = (state: Recall['state'] | undefined) =>
   infiniteQueryOptions({
-    queryKey: ['bookings', 'recalls', state ?? 'all'],
+    queryKey: [...RECALLS, state ?? 'all'],
     queryFn: ({ pageParam }) =>
       api('GET /api/providers/me/recalls', {
         query: { limit: PAGE, ...(state && { state }), ...(pageParam && { after: pageParam }) },

@@ -1,4 +1,5 @@
 import type { Shift } from '@lakou/contract/shifts';
+import { timeZoneWords } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { addDays, dayHere } from '#platform/time/days.ts';
-import { needsWords } from '../../platform/language/language.tsx';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -31,6 +32,7 @@ type Open = { kind: 'add'; staffId: string; day: string } | { kind: 'shift'; shi
 /** The week of a clinic, Sunday to Saturday; which one is in the address. */
 export default function Schedule() {
   const { t } = useTranslation('shifts');
+  const lang = useLanguage();
   const { clinicId, role, clinicRole } = useUser();
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<Open>();
@@ -106,7 +108,7 @@ export default function Schedule() {
                 onOpen={mayPlan ? (shift) => setOpen({ kind: 'shift', shift }) : undefined}
               />
             </div>
-            <p className="text-14 text-ink-soft">{t('zone', { zone: data.timeZone })}</p>
+            <p className="text-14 text-ink-soft">{t('zone', { zone: timeZoneWords(lang, data.timeZone) })}</p>
             {open?.kind === 'add' && (
               <ShiftDialog
                 clinicId={clinicId ?? ''}

@@ -38,6 +38,7 @@ export const clientLoader = needsWords(
   'provider-workspace',
   'labs',
   'lab-explanation',
+  'questionnaires',
 );
 
 /** The chart of a patient, or of a dependent in care, as their provider reads and writes it. */

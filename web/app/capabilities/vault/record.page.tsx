@@ -15,7 +15,14 @@ import { GlanceAndTimeline } from './glance-and-timeline.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
 
-export const clientLoader = needsWords('vault', 'record-entries', 'deaths', 'labs', 'lab-explanation');
+export const clientLoader = needsWords(
+  'vault',
+  'record-entries',
+  'deaths',
+  'labs',
+  'lab-explanation',
+  'questionnaires',
+);
 
 /** The patient's own record, or that of the dependent whose profile is chosen. */
 export default function RecordPage() {

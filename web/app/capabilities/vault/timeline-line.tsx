@@ -1,4 +1,5 @@
 import { findService } from '@lakou/content/services';
+import { QUESTIONNAIRE_IDS, QUESTIONNAIRE_TITLES } from '@lakou/contract/questionnaires.rules';
 import type { RecordEntry } from '@lakou/contract/record-entries';
 import type { TimelineLine } from '@lakou/contract/vault';
 import { formatDate } from '@lakou/i18n';
@@ -45,6 +46,17 @@ const readOf: Partial<Record<TimelineLine['kind'], (id: string) => KeptQuery>> =
   image: imageQuery,
 };
 
+/** The title in the reader's language where it is not somebody's own words. */
+function useTitle({ kind, title }: TimelineLine): string {
+  const { t } = useTranslation('questionnaires');
+  const lang = useLanguage();
+  const labTitle = useStoredLabTitle();
+  if (kind === 'lab') return labTitle(title);
+  if (kind === 'visit') return findService(title)?.name[lang] ?? title;
+  const questionnaire = QUESTIONNAIRE_IDS.find((id) => QUESTIONNAIRE_TITLES[id] === title);
+  return kind === 'entry' && questionnaire ? t(`name.${questionnaire}`) : title;
+}
+
 const COVER = 'font-semibold wrap-anywhere text-left after:absolute after:inset-0';
 
 interface LineProps {
@@ -65,12 +77,8 @@ export function Line({ line, entry, onOpen }: LineProps) {
   const isPatient = useUser().role === 'PATIENT';
   const address = onOpen && addressOf(line, isPatient);
   const imported = isImported(line);
-  const opensHere = (kind === 'entry' || imported) && onOpen;
-  const labTitle = useStoredLabTitle();
-  const title =
-    kind === 'lab'
-      ? labTitle(line.title)
-      : (kind === 'visit' && findService(line.title)?.name[lang]) || line.title;
+  const opensHere = (entry || imported) && onOpen;
+  const title = useTitle(line);
   const isToCome = new Date(at) > new Date();
   const details = [
     entry?.since

@@ -1,8 +1,10 @@
 import type { Weekday, WorkWeek } from '@lakou/contract/user';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
+import { timeZoneWords } from '@lakou/i18n';
 import Globe from 'lucide-react/icons/globe';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { FieldNote, type FieldTexts } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { DayRow, type LineProps } from './day-row.tsx';
@@ -31,6 +33,7 @@ export function HoursField({
 }: HoursFieldProps) {
   const { t } = useTranslation('profiles');
   const { t: common } = useTranslation('common');
+  const lang = useLanguage();
   const { hours, timeZone } = value;
   const isOurs = ZONES.some(({ zone }) => zone === timeZone);
   const copy = (from: Weekday, to: readonly Weekday[]) =>
@@ -69,7 +72,7 @@ export function HoursField({
             {t(`zones.${name}`)}
           </option>
         ))}
-        {!isOurs && <option value={timeZone}>{timeZone.replaceAll('_', ' ')}</option>}
+        {!isOurs && <option value={timeZone}>{timeZoneWords(lang, timeZone)}</option>}
       </Select>
     </div>
   );
