@@ -186,7 +186,7 @@ async function statements(): Promise<Count> {
 
 const PARTS: Record<string, () => Count | Promise<Count>> = {
   check,
-  unit: () => vitest('unit'),
+  unit: () => vitest('unit*'),
   http,
   e2e: browser,
 };

@@ -23,7 +23,7 @@ export interface Failure {
 
 const [project = 'unit'] = process.argv.slice(2);
 const vitest = await createVitest('test', {
-  project: [project],
+  project: [`${project}*`], // `unit-isolated`, too
   watch: true,
   bail: 1,
   silent: true,
