@@ -9,7 +9,7 @@ import {
   type World,
 } from '#platform/access/fixture.ts';
 import { type AccessTable, everyoneGets, type ObjectRows, onlyGets } from '#platform/access/table.ts';
-import { treated } from '../verification/verification.access-table.ts';
+import { treated, verifiedProvider } from '../verification/verification.access-table.ts';
 import { fileReferral } from './referrals.service.ts';
 
 /** A patient's referral; a provider's own is one that they wrote. */
@@ -57,6 +57,12 @@ const rows = (
   more: Pick<ObjectRows, 'payload' | 'unchanged'> = {},
 ): ObjectRows => ({ fixture, own, foreign: none, missing: none, ...more });
 
+const licensed = (visitor: Person, world: World) =>
+  visitor.role === 'PROVIDER' ? verifiedProvider(visitor, world) : visitor;
+const referring = (patientId: string) => ({
+  payload: { patientId, destinationFacilityName: 'HUM', reason: 'Chest pain' },
+});
+
 const one = 'GET /api/data/referrals/:id';
 const links = 'GET /api/data/referrals/:id/links';
 
@@ -84,22 +90,22 @@ export const referralsAccess: AccessTable<typeof referrals> = {
   ),
   'GET /api/referrals/facilities': [{ on: 'nothing of anybody', gets: onlyGets({ PROVIDER: 200 }) }],
   'POST /api/data/referrals': [
+    // This provider's licence is not verified yet.
+    { on: 'missing', request: ({ nothing }) => referring(nothing), gets: onlyGets({}) },
     {
       on: 'foreign',
-      request: async ({ other }, world) => ({
-        payload: {
-          patientId: (await treated(other, world, 'foreign')).owner.id,
-          destinationFacilityName: 'HUM',
-          reason: 'Chest pain',
-        },
-      }),
+      request: async ({ visitor, other }, world) => {
+        await licensed(visitor, world);
+        return referring((await treated(other, world, 'foreign')).owner.id);
+      },
       gets: onlyGets({ PROVIDER: 404 }),
     },
     {
       on: 'missing',
-      request: ({ nothing }) => ({
-        payload: { patientId: nothing, destinationFacilityName: 'HUM', reason: 'Chest pain' },
-      }),
+      request: async ({ visitor, nothing }, world) => {
+        await licensed(visitor, world);
+        return referring(nothing);
+      },
       gets: onlyGets({ PROVIDER: 404 }),
     },
   ],

@@ -105,8 +105,10 @@ interface Referring {
 
 /** Only who treats the person now refers them, under their own name. */
 const mayRefer: Rule<RecordScope, Referring> = async (question) => {
-  const { actor, body } = question;
+  const { actor, body, config } = question;
   if (body.referringProviderId && body.referringProviderId !== actor.id) fail('forbidden');
+  // The same for every patient, so it does not tell whom a provider without a verified licence treats.
+  if (!(await mayReadRecords(question, actor.id, config))) fail('forbidden');
   const person = { patientId: body.patientId, dependentId: body.dependentId };
   return (await treats(question, person)) ? { ...person, byProvider: true } : undefined;
 };

@@ -140,7 +140,8 @@ describe('REF-3 referring', () => {
     const unchecked = await care.provider();
     const { id } = await care.booking(nadege, unchecked.id, '2026-11-19T14:00:00Z');
     await care.put(id, 'confirmed');
-    expect((await refer(unchecked)).statusCode).toBe(404);
+    for (const patientId of [nadege.id, uuidv7()])
+      expect((await refer(unchecked, { patientId })).statusCode).toBe(403);
   });
 });
 
