@@ -126,10 +126,10 @@ const OneBooking = z.object({ id: Id });
 export const BookingFilter = Page.extend({
   /**
    * `upcoming`: in the future or in progress, soonest first; `past`: the rest, newest first;
-   * `owed`: to be paid, newest first; `current`: upcoming and owed, in the order of time; else all,
-   * newest first.
+   * `owed`: to be paid, newest first; `current`: upcoming and owed, in the order of time; `overdue`:
+   * their time is over, and nobody said whether they took place, newest first; else all, newest first.
    */
-  when: z.enum(['upcoming', 'past', 'owed', 'current']).optional(),
+  when: z.enum(['upcoming', 'past', 'owed', 'current', 'overdue']).optional(),
   from: Instant.optional(),
   to: Instant.optional(),
 });

@@ -61,6 +61,7 @@ const WHEN = {
   past: `not ${TO_COME}`,
   owed: OWED,
   current: `(${TO_COME} or ${OWED})`,
+  overdue: "b.status = 'confirmed' and b.ends_at <= $1",
   any: '$1::timestamptz is not null',
 } as const;
 const FIRST = '00000000-0000-0000-0000-000000000000';

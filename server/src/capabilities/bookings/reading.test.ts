@@ -242,3 +242,18 @@ describe('BOOK-5 the calendar file', () => {
     );
   });
 });
+
+test('PROV-1 visits whose time is over and that were neither completed nor missed, the last ones first', async () => {
+  const somebody = await t.patient();
+  const other = await t.provider();
+  const made = [];
+  for (const day of [16, 17, 18, 19, 20])
+    made.push((await t.booking(somebody, other.id, `2026-11-${day}T14:00:00Z`)).id);
+  const [first = '', second = '', done = '', missed = ''] = made;
+  for (const id of made) await t.put(id, 'confirmed');
+  await t.put(done, 'completed');
+  await t.put(missed, 'no_show');
+  expect(ids(await t.list(other, other.id, '?when=overdue'))).toEqual([]);
+  t.clock.move(4 * 86_400); // noon of the 19th
+  expect(ids(await t.list(other, other.id, '?when=overdue'))).toEqual([second, first]);
+});

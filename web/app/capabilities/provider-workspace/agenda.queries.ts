@@ -36,6 +36,19 @@ export const nextBookingsQuery = (providerId: string) =>
       ),
   });
 
+/** Visits whose time is over and that are neither completed nor missed, the last ones first. */
+export const overdueBookingsQuery = (providerId: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'overdue', providerId],
+    queryFn: async () =>
+      wholeVisits(
+        await api('GET /api/data/bookings/user/:id', {
+          params: { id: providerId },
+          query: { when: 'overdue', limit: 10 },
+        }),
+      ),
+  });
+
 export const ownAvailabilityQuery = queryOptions({
   queryKey: ['bookings', 'own-availability'],
   queryFn: () => api('GET /api/providers/me/availability'),

@@ -22,6 +22,7 @@ import { HomeVisitDangers } from './home-visit-dangers.tsx';
 import { homeVisitRoleQuery } from './home-visit-role.query.ts';
 import { NeedsMe } from './needs-me.tsx';
 import { NextPatient } from './next-patient.tsx';
+import { OverdueVisits } from './overdue-visits.tsx';
 import { queueOf } from './queue.ts';
 import { SetupList } from './setup-list.tsx';
 import { TodayFigures } from './today-figures.tsx';
@@ -66,6 +67,7 @@ function Practice({ openDangers }: { openDangers: number }) {
           {clinicId && <OwnClock clinicId={clinicId} />}
           {clinicId && <VisitsNow clinicId={clinicId} />}
           <NeedsMe bookings={coming} />
+          <OverdueVisits timeZone={timeZone} />
           <SetupList availability={{ hours, fees }} />
           <Card>
             <AvailabilitySwitch isAvailable={isAvailable} />

@@ -1,14 +1,16 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { shortFiguresLook } from '../../ui/figures-look.ts';
+import { useNow } from './use-now.ts';
 
-/** Today in three figures; nothing on a day without visits. */
+/** Today in three figures; nothing on a day without visits. Visits whose time is over are told of elsewhere. */
 export function TodayFigures({ bookings }: { bookings: readonly Booking[] }) {
   const { t } = useTranslation('provider-workspace');
-  const count = (...statuses: readonly Booking['status'][]) =>
-    bookings.filter(({ status }) => statuses.includes(status)).length;
+  const now = useNow();
+  const count = (asked: Booking['status']) => bookings.filter(({ status }) => status === asked).length;
+  const coming = bookings.filter((one) => one.status === 'confirmed' && new Date(one.endsAt) > now);
   const figures = [
-    { name: t('toCome'), value: count('confirmed', 'in_progress') },
+    { name: t('toCome'), value: coming.length + count('in_progress') },
     { name: t('done'), value: count('completed') },
     { name: t('requests'), value: count('requested') },
   ];
