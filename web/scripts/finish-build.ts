@@ -15,6 +15,7 @@ import { articlePaths } from './article-paths.ts';
 import { CHUNK_GRAPH, type Chunk } from './chunks.ts';
 import { readManifests } from './manifests.ts';
 import { FRAME_WORDS, precacheLists } from './precache.ts';
+import { usedStyle } from './used-style.ts';
 
 const WEB = join(import.meta.dirname, '..');
 // Runs after the pages are prerendered: builds the three scripts outside the app, writes the files for search engines,
@@ -59,6 +60,11 @@ ${urls.join('\n')}
 
 const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/sitemap.xml\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/${LIVE_SITEMAP}\n`;
 
+const SITE_SCRIPTS = {
+  'app/capabilities/site/site-script.ts': 'site.js',
+  'app/capabilities/site/fund-script.ts': 'fund.js',
+};
+
 /** `text` with `pattern` replaced; throws when the pattern is missing. */
 function replaced(text: string, pattern: string | RegExp, value: string): string {
   if (typeof pattern === 'string' ? !text.includes(pattern) : !pattern.test(text))
@@ -66,18 +72,25 @@ function replaced(text: string, pattern: string | RegExp, value: string): string
   return text.replace(pattern, () => value);
 }
 
-/** Writes the stylesheet of static pages into them, which saves a request before the first paint. */
+/**
+ * Writes the stylesheet of static pages into them, which saves a request before the first paint; where the page is whole
+ * already, only what it uses.
+ */
 async function inlineStyles(name: 'site' | 'article', paths: readonly string[]): Promise<void> {
   const style = (await files()).filter((file) => new RegExp(`^assets/${name}-[\\w-]{8}\\.css$`).test(file));
   if (style.length !== 1)
     throw new Error(`finish-build.ts: one ${name} stylesheet expected, not ${style.length}`);
   const css = (await readFile(join(OUT, style[0] ?? ''), 'utf8')).trim();
+  const scripts = (
+    await Promise.all(Object.values(SITE_SCRIPTS).map((file) => readFile(join(OUT, file), 'utf8')))
+  ).join('\n');
   for (const page of LANGUAGES.flatMap((lang) => paths.map((path) => lang + path))) {
     const file = join(OUT, page, 'index.html');
     const html = await readFile(file, 'utf8');
+    const used = name === 'site' ? usedStyle(css, html, scripts) : css;
     await writeFile(
       file,
-      replaced(html, `<link rel="stylesheet" href="/${style[0]}"/>`, `<style>${css}</style>`),
+      replaced(html, `<link rel="stylesheet" href="/${style[0]}"/>`, `<style>${used}</style>`),
     );
   }
 }
@@ -280,8 +293,7 @@ await bundle('worker/sw.ts', 'sw.js', {
   __ASSETS__: JSON.stringify(await assetFiles()),
   __MISSING__: JSON.stringify(await missingWords()),
 });
-await bundle('app/capabilities/site/site-script.ts', 'site.js');
-await bundle('app/capabilities/site/fund-script.ts', 'fund.js');
+for (const [input, name] of Object.entries(SITE_SCRIPTS)) await bundle(input, name);
 await writeFile(join(OUT, 'sitemap.xml'), sitemap());
 await writeFile(join(OUT, 'robots.txt'), robots);
 await inlineStyles('site', [...STATIC_PAGES, '/not-found']);
