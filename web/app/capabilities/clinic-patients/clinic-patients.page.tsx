@@ -7,10 +7,10 @@ import {
 } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
@@ -32,21 +32,12 @@ export default function ClinicPatients() {
   const { clinicId: ownClinic, clinicRole } = useUser();
   const clinicId = ownClinic ?? '';
   const isDesk = clinicRole !== 'Provider';
-  const [params, setParams] = useSearchParams();
+  const { get, put, change } = useAddress();
   const [adding, setAdding] = useState(false);
-  const q = params.get('q') ?? '';
-  const tag = params.get('tag') ?? '';
+  const q = get('q');
+  const tag = get('tag');
   const query = useInfiniteQuery({ ...clinicPatientsQuery(clinicId, { q, tag }), enabled: clinicId !== '' });
   const { data: tags = [] } = useQuery({ ...patientTagsQuery(clinicId), enabled: isDesk && clinicId !== '' });
-  const put = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <div className="grid gap-4">
       <title>{t('title')}</title>
@@ -89,10 +80,7 @@ export default function ClinicPatients() {
         <SavedViews
           {...{ clinicId, q, tag }}
           onChoose={(view) =>
-            setParams(
-              { ...(view.q && { q: view.q }), ...(view.tag && { tag: view.tag }) },
-              { replace: true, preventScrollReset: true },
-            )
+            change(() => ({ ...(view.q && { q: view.q }), ...(view.tag && { tag: view.tag }) }))
           }
         />
       )}

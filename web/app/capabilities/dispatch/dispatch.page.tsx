@@ -1,10 +1,10 @@
 import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -41,7 +41,7 @@ export default function Dispatch() {
   const { role, clinicRole, ...user } = useUser();
   const clinicId = user.clinicId ?? '';
   const wide = useMapBeside();
-  const [params, setParams] = useSearchParams();
+  const { get, put } = useAddress();
   const [open, setOpen] = useState<Open>();
   const waiting = useInfiniteQuery(unassignedQuery(clinicId, wide));
   const lanes = useQuery(lanesQuery(clinicId));
@@ -49,7 +49,7 @@ export default function Dispatch() {
   const counted = useQuery({ ...clinicDashboardQuery(clinicId), enabled: waiting.hasNextPage });
   const visits = useMemo(() => waiting.data?.pages.flat() ?? [], [waiting.data]);
   const mayAssign = role === 'CLINIC_ADMIN' || clinicRole === 'Admin' || clinicRole === 'Dispatcher';
-  const view = VIEWS.find((one) => one === params.get('view')) ?? 'visits';
+  const view = VIEWS.find((one) => one === get('view')) ?? 'visits';
   const shows = (one: View) => wide || view === one;
   const close = () => setOpen(undefined);
   const actions = useMemo(
@@ -77,9 +77,7 @@ export default function Dispatch() {
           legend={t('title')}
           options={VIEWS.map((value) => ({ value, title: t(`view.${value}`) }))}
           value={view}
-          onChange={(value) =>
-            setParams(value === 'visits' ? {} : { view: value }, { replace: true, preventScrollReset: true })
-          }
+          onChange={(value) => put('view', value === 'visits' ? '' : value)}
         />
       )}
       <div className={wide ? 'grid grid-cols-2 items-start gap-6' : 'grid gap-6'}>

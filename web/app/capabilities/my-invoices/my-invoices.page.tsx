@@ -1,10 +1,11 @@
 import { INVOICE_STATES } from '@lakou/contract/invoices.rules';
 import { formatDate, formatMoney } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,8 +20,8 @@ export const clientLoader = needsWords('my-invoices');
 export default function MyInvoices() {
   const { t } = useTranslation('my-invoices');
   const lang = useLanguage();
-  const [params, setParams] = useSearchParams();
-  const state = params.get('state') ?? '';
+  const { get, put } = useAddress();
+  const state = get('state');
   const query = useInfiniteQuery(myInvoicesQuery(state));
   return (
     <div className="grid gap-4">
@@ -34,9 +35,7 @@ export default function MyInvoices() {
           ...INVOICE_STATES.map((value) => ({ value, title: t(`state.${value}`) })),
         ]}
         value={state}
-        onChange={(value) =>
-          setParams(value ? { state: value } : {}, { replace: true, preventScrollReset: true })
-        }
+        onChange={(value) => put('state', value)}
       />
       <PagedList
         query={query}

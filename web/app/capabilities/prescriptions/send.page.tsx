@@ -3,9 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -49,9 +50,8 @@ interface ChooseProps {
 
 function Choose({ prescriptionId, onChoose }: ChooseProps) {
   const { t } = useTranslation('pharmacy-orders');
-  const [params, setParams] = useSearchParams();
-  const q = params.get('q') ?? '';
-  const search = (text: string) => setParams(text ? { q: text } : {}, { replace: true });
+  const { get, put } = useAddress();
+  const q = get('q');
   return (
     <>
       <SearchField
@@ -59,7 +59,7 @@ function Choose({ prescriptionId, onChoose }: ChooseProps) {
         placeholder={t('search')}
         clearLabel={t('all')}
         value={q}
-        onChange={search}
+        onChange={(text) => put('q', text)}
       />
       <PagedList
         query={useInfiniteQuery(pharmaciesQuery(prescriptionId, q))}

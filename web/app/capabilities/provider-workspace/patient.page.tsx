@@ -10,12 +10,13 @@ import Images from 'lucide-react/icons/images';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ageOn } from '#platform/time/age.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useWide } from '#platform/use-wide.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
@@ -123,7 +124,7 @@ function PatientSkeleton() {
 /** The chart, and at a desk the conversation beside it once it was asked for. */
 function OnePatient({ patient }: { patient: User }) {
   const isWide = useWide();
-  const [params, setParams] = useSearchParams();
+  const { params, put } = useAddress();
   if (!isWide) return <Chart patient={patient} chat={`/app/messages/${patient.id}`} />;
   if (!params.has('chat')) return <Chart patient={patient} chat="?chat=1" />;
   return (
@@ -132,7 +133,7 @@ function OnePatient({ patient }: { patient: User }) {
         <Chart patient={patient} chat={undefined} />
       </Sections>
       <Suspense fallback={<SkeletonText />}>
-        <ChatBeside other={patient.id} name={patient.name} onClose={() => setParams({}, { replace: true })} />
+        <ChatBeside other={patient.id} name={patient.name} onClose={() => put('chat', '')} />
       </Suspense>
     </div>
   );
