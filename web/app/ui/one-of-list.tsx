@@ -2,9 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
-import { Card } from './card.tsx';
-import { House } from './drawings/house.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyCard } from './empty-card.tsx';
 import { QueryState } from './query-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { SkeletonArticle } from './skeleton-text.tsx';
@@ -48,17 +46,14 @@ export function OneOfList<Item extends { id: string }>(props: OneOfListProps<Ite
             failed={failed}
           >
             {() => (
-              <Card>
-                <EmptyState
-                  drawing={<House />}
-                  text={missing}
-                  action={
-                    <ButtonLink to={back.to} variant="tint">
-                      {back.text}
-                    </ButtonLink>
-                  }
-                />
-              </Card>
+              <EmptyCard
+                text={missing}
+                action={
+                  <ButtonLink to={back.to} variant="tint">
+                    {back.text}
+                  </ButtonLink>
+                }
+              />
             )}
           </QueryState>
         </>

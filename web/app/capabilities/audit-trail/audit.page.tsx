@@ -4,10 +4,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -71,15 +69,7 @@ export default function Audit() {
           </Button>
         </div>
       )}
-      <PagedList
-        query={query}
-        more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('nothing')} />
-          </Card>
-        }
-      >
+      <PagedList query={query} more={t('more')} empty={<EmptyCard text={t('nothing')} />}>
         {(lines) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">
             {lines.map((line) => (

@@ -6,9 +6,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -69,19 +68,17 @@ function BookingList({ when }: { when: 'upcoming' | 'past' }) {
         }
         isEmpty={({ pages }) => !query.hasNextPage && !pages.flat().some(isShown)}
         empty={
-          <Card>
-            <EmptyState
-              drawing={<CalendarUnderTree />}
-              text={t(when === 'past' ? 'noPast' : 'noUpcoming')}
-              action={
-                role === 'PATIENT' && (
-                  <ButtonLink to="/app/find-care" icon={Search}>
-                    {t('findCare')}
-                  </ButtonLink>
-                )
-              }
-            />
-          </Card>
+          <EmptyCard
+            drawing={<CalendarUnderTree />}
+            text={t(when === 'past' ? 'noPast' : 'noUpcoming')}
+            action={
+              role === 'PATIENT' && (
+                <ButtonLink to="/app/find-care" icon={Search}>
+                  {t('findCare')}
+                </ButtonLink>
+              )
+            }
+          />
         }
       >
         {({ pages }) => (

@@ -5,9 +5,7 @@ import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -46,21 +44,11 @@ export default function ClinicPatientPage() {
       </p>
       <PageTitle>{name}</PageTitle>
       {clinicId ? (
-        <QueryState
-          query={query}
-          failed={t('detailsFailed')}
-          notFound={
-            <Card>
-              <EmptyState drawing={<House />} text={t('missing')} />
-            </Card>
-          }
-        >
+        <QueryState query={query} failed={t('detailsFailed')} notFound={<EmptyCard text={t('missing')} />}>
           {(patient) => <Details patient={patient} />}
         </QueryState>
       ) : (
-        <Card>
-          <EmptyState drawing={<House />} text={t('missing')} />
-        </Card>
+        <EmptyCard text={t('missing')} />
       )}
     </Sections>
   );

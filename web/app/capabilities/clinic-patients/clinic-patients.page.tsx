@@ -12,9 +12,7 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useAddress } from '../../platform/use-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -87,9 +85,7 @@ export default function ClinicPatients() {
       {clinicId ? (
         <Patients query={query} isSearch={Boolean(q || tag)} />
       ) : (
-        <Card>
-          <EmptyState drawing={<House />} text={t('noClinic')} />
-        </Card>
+        <EmptyCard text={t('noClinic')} />
       )}
       {adding && <AddPatientDialog clinicId={clinicId} onClose={() => setAdding(false)} />}
     </div>
@@ -107,11 +103,7 @@ function Patients({ query, isSearch }: PatientsProps) {
       query={query}
       failed={t('failed')}
       more={t('more')}
-      empty={
-        <Card>
-          <EmptyState drawing={<House />} text={isSearch ? t('noneFound') : t('none')} />
-        </Card>
-      }
+      empty={<EmptyCard text={isSearch ? t('noneFound') : t('none')} />}
     >
       {(patients) => (
         <ul className="overflow-hidden rounded-card border border-line bg-surface">

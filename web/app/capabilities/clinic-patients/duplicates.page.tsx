@@ -9,8 +9,7 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -41,11 +40,7 @@ export default function Duplicates() {
         query={useQuery(twinsQuery(clinicId))}
         failed={t('duplicatesFailed')}
         isEmpty={(pairs) => pairs.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noDuplicates')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('noDuplicates')} />}
       >
         {(pairs) => (
           <ul className="grid gap-3">

@@ -12,8 +12,7 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -43,15 +42,7 @@ export default function ClinicVisitPage() {
         </TextLink>
       </p>
       <PageTitle>{name}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('visitFailed')}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('missing')} />
-          </Card>
-        }
-      >
+      <QueryState query={query} failed={t('visitFailed')} notFound={<EmptyCard text={t('missing')} />}>
         {(visit) => <Visit visit={visit} />}
       </QueryState>
     </Sections>

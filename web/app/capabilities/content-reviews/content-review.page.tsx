@@ -12,8 +12,7 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -58,9 +57,7 @@ export default function ContentReview() {
         notFound={
           <>
             {head}
-            <Card>
-              <EmptyState drawing={<House />} text={t('notFound')} />
-            </Card>
+            <EmptyCard text={t('notFound')} />
           </>
         }
         skeleton={

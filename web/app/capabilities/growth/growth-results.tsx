@@ -14,7 +14,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import type { Child } from './children.ts';
@@ -64,12 +64,7 @@ export function GrowthResults({ child, found, inCare = false }: GrowthResultsPro
   const { t } = useTranslation('growth');
   const all = measuredOf(found, child);
   const [newest] = all;
-  if (!newest)
-    return (
-      <Card>
-        <EmptyState drawing={<CalendarUnderTree />} text={t('nothing', { name: child.name })} />
-      </Card>
-    );
+  if (!newest) return <EmptyCard drawing={<CalendarUnderTree />} text={t('nothing', { name: child.name })} />;
   return (
     <Sections>
       <Newest measured={newest} inCare={inCare} />

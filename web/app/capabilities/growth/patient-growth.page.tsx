@@ -8,8 +8,7 @@ import { dayHere } from '#platform/time/days.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -56,11 +55,7 @@ export default function PatientGrowth() {
   );
 }
 
-const Nothing = ({ text }: { text: string }) => (
-  <Card>
-    <EmptyState drawing={<House />} text={text} />
-  </Card>
-);
+const Nothing = ({ text }: { text: string }) => <EmptyCard text={text} />;
 
 function Children({ all }: { all: readonly Child[] }) {
   const { t } = useTranslation('growth');

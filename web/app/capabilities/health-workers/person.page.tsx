@@ -10,8 +10,7 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -33,11 +32,7 @@ export default function PersonPage() {
   const query = useQuery(peopleQuery);
   const person = query.data?.find((one) => one.id === id);
   const name = person?.name ?? t('person');
-  const missing = (
-    <Card>
-      <EmptyState drawing={<House />} text={t('missing')} />
-    </Card>
-  );
+  const missing = <EmptyCard text={t('missing')} />;
   return (
     <Sections>
       <title>{name}</title>

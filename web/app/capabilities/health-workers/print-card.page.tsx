@@ -8,8 +8,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -25,11 +24,7 @@ export default function PrintCard() {
   const { t } = useTranslation('health-workers');
   const { id = '' } = useParams();
   const query = useQuery(communityQuery(id));
-  const missing = (
-    <Card>
-      <EmptyState drawing={<House />} text={t('missing')} />
-    </Card>
-  );
+  const missing = <EmptyCard text={t('missing')} />;
   return (
     <Sections>
       <title>{t('card')}</title>

@@ -2,9 +2,7 @@ import type { MedicalImage } from '@lakou/contract/images';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -48,11 +46,7 @@ export function ImageView({ id, viewer, galleryOf }: ImageViewProps) {
             <SkeletonBlock size="h-80" />
           </Skeleton>
         }
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('closed')} />
-          </Card>
-        }
+        notFound={<EmptyCard text={t('closed')} />}
       >
         {(image: MedicalImage) => (
           <Viewer image={image} details={<ImageDetails key={id} image={image} gallery={gallery} />} />

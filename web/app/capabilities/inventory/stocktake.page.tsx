@@ -8,9 +8,7 @@ import { api } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -40,16 +38,7 @@ export default function StocktakePage() {
       </p>
       <PageTitle>{t('countTitle')}</PageTitle>
       <p className="text-ink-soft">{t('countText')}</p>
-      <PagedList
-        query={query}
-        failed={t('failed')}
-        more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('none')} />
-          </Card>
-        }
-      >
+      <PagedList query={query} failed={t('failed')} more={t('more')} empty={<EmptyCard text={t('none')} />}>
         {(items) => <CountForm clinicId={clinicId} items={items} />}
       </PagedList>
       <Stocktakes clinicId={clinicId} />

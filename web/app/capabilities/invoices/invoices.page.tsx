@@ -10,9 +10,7 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -85,11 +83,7 @@ export default function Invoices() {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={q || state ? t('noneFound') : t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard text={q || state ? t('noneFound') : t('none')} />}
       >
         {(invoices) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

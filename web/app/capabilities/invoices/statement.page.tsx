@@ -13,8 +13,7 @@ import { addressOf } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -54,11 +53,7 @@ export default function StatementPage() {
       <QueryState
         query={useQuery(statementQuery(id, period))}
         failed={t('failed')}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('missing')} />
-          </Card>
-        }
+        notFound={<EmptyCard text={t('missing')} />}
       >
         {(statement) => <Statement statement={statement} />}
       </QueryState>

@@ -13,9 +13,8 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -87,11 +86,7 @@ function WorkList({ status }: { status: LabStatus | undefined }) {
   const { t } = useTranslation('labs');
   const query = useInfiniteQuery(worklistQuery(status));
   if (query.error instanceof ApiError && query.error.status === 403)
-    return (
-      <Card>
-        <EmptyState drawing={<House />} text={t('work.unverified')} />
-      </Card>
-    );
+    return <EmptyCard text={t('work.unverified')} />;
   return (
     <CardList
       query={query}

@@ -5,9 +5,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -49,11 +48,7 @@ export default function Labs() {
           </Skeleton>
         }
         failed={t('failed')}
-        empty={
-          <Card>
-            <EmptyState drawing={<CalendarUnderTree />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<CalendarUnderTree />} text={t('none')} />}
         more={t('more')}
       >
         {(requests) => (

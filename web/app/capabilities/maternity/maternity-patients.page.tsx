@@ -5,9 +5,7 @@ import { ApiError } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -50,11 +48,7 @@ function PatientList() {
         </Skeleton>
       }
       failed={t('patients.failed')}
-      empty={
-        <Card>
-          <EmptyState drawing={<House />} text={t('patients.none')} />
-        </Card>
-      }
+      empty={<EmptyCard text={t('patients.none')} />}
       more={t('journal.more')}
     >
       {(patients) => (

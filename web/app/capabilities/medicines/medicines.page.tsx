@@ -9,9 +9,7 @@ import { useFindIndex } from '../../platform/find/use-find-index.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListTitle } from '../../ui/list-title.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
@@ -52,11 +50,7 @@ function MedicineList({ isBeside }: { isBeside: boolean }) {
         skeleton={<DirectorySkeleton />}
         failed={t('failed')}
         isEmpty={(medicines) => medicines.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('none')} />}
       >
         {(medicines) => <Directory medicines={medicines} isBeside={isBeside} />}
       </QueryState>

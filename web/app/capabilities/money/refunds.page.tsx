@@ -10,9 +10,7 @@ import { api } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -43,11 +41,7 @@ export default function Refunds() {
       <PagedList
         query={useInfiniteQuery(refundsQuery(status))}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noRefunds')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('noRefunds')} />}
       >
         {(refunds) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

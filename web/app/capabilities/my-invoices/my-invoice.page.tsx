@@ -3,9 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -35,15 +33,7 @@ export default function MyInvoicePage() {
         </TextLink>
       </p>
       <PageTitle>{title}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noSuch')} />
-          </Card>
-        }
-      >
+      <QueryState query={query} failed={t('failed')} notFound={<EmptyCard text={t('noSuch')} />}>
         {(invoice) => (
           <>
             <PayInvoice invoice={invoice} />

@@ -6,9 +6,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useAddress } from '../../platform/use-address.ts';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -41,11 +40,7 @@ export default function MyInvoices() {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('none')} />}
       >
         {(invoices) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

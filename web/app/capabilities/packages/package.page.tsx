@@ -9,8 +9,7 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -42,15 +41,7 @@ export default function PackagePage() {
         </TextLink>
       </p>
       <PageTitle>{title}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noSuch')} />
-          </Card>
-        }
-      >
+      <QueryState query={query} failed={t('failed')} notFound={<EmptyCard text={t('noSuch')} />}>
         {(bought) => <OnePackage bought={bought} />}
       </QueryState>
     </div>

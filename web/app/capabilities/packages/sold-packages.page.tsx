@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -34,11 +34,7 @@ export default function SoldPackages() {
         query={useInfiniteQuery(packagesQuery)}
         failed={t('sold.failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('sold.none')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('sold.none')} />}
       >
         {(packages) => (
           <ul className="grid gap-3">

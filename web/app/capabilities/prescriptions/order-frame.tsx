@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -47,12 +47,7 @@ export function OrderFrame({ id, back, titleOf, children }: OrderFrameProps) {
           <SkeletonCard />
         </Skeleton>,
       )}
-      notFound={framed(
-        t('one'),
-        <Card>
-          <EmptyState drawing={<Letter />} text={t('noSuch')} />
-        </Card>,
-      )}
+      notFound={framed(t('one'), <EmptyCard drawing={<Letter />} text={t('noSuch')} />)}
     >
       {(order) => framed(titleOf(order), children(order))}
     </QueryState>

@@ -7,9 +7,7 @@ import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useAddress } from '../../platform/use-address.ts';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -65,11 +63,7 @@ function Choose({ prescriptionId, onChoose }: ChooseProps) {
         query={useInfiniteQuery(pharmaciesQuery(prescriptionId, q))}
         failed={t('pharmaciesFailed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t(q ? 'noneFound' : 'noPharmacies')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t(q ? 'noneFound' : 'noPharmacies')} />}
       >
         {(pharmacies) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -6,7 +6,7 @@ import { combineQueries } from '../../platform/query-read.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -94,9 +94,7 @@ function Coming({ today, next, timeZone }: ComingProps) {
         {first ? (
           <NextPatient key={first.id} booking={first} timeZone={timeZone} />
         ) : (
-          <Card>
-            <EmptyState drawing={<CalendarUnderTree />} text={t('noNext')} />
-          </Card>
+          <EmptyCard drawing={<CalendarUnderTree />} text={t('noNext')} />
         )}
       </Section>
       {rest.length > 0 && (

@@ -12,8 +12,7 @@ import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -63,9 +62,7 @@ export default function QuestionPage() {
           <>
             <title>{t('title')}</title>
             <h1 className="sr-only">{t('title')}</h1>
-            <Card>
-              <EmptyState drawing={<House />} text={t('notFound')} />
-            </Card>
+            <EmptyCard text={t('notFound')} />
           </>
         }
         skeleton={

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useAddress } from '../../platform/use-address.ts';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -40,11 +39,7 @@ export default function Reports() {
         query={useInfiniteQuery(reportsQuery(state))}
         failed={t('reportsFailed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t(state === 'open' ? 'noReports' : 'noneDecided')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t(state === 'open' ? 'noReports' : 'noneDecided')} />}
       >
         {(reports) => (
           <ul className="grid gap-3">

@@ -9,8 +9,7 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -53,11 +52,7 @@ export default function AccessPage() {
             query={useQuery(accessQuery)}
             failed={t('failed')}
             isEmpty={(found) => found.length === 0}
-            empty={
-              <Card>
-                <EmptyState drawing={<House />} text={t('nobody')} />
-              </Card>
-            }
+            empty={<EmptyCard text={t('nobody')} />}
           >
             {(found) => (
               <Card>

@@ -3,9 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -41,11 +39,7 @@ export default function NewReferral() {
           query={useQuery(patientsToReferQuery(id))}
           failed={t('form.patientsFailed')}
           isEmpty={(patients) => patients.length === 0}
-          empty={
-            <Card>
-              <EmptyState drawing={<House />} text={t('form.noPatients')} />
-            </Card>
-          }
+          empty={<EmptyCard text={t('form.noPatients')} />}
         >
           {(patients) => <ReferralForm patients={patients} />}
         </QueryState>

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ReferralRow } from './referral-row.tsx';
@@ -18,11 +17,7 @@ interface ReferralListProps {
 
 export function ReferralList({ whose, search = '', isShown = () => true }: ReferralListProps) {
   const { t } = useTranslation('referrals');
-  const nothing = (
-    <Card>
-      <EmptyState drawing={<Letter />} text={t('empty')} />
-    </Card>
-  );
+  const nothing = <EmptyCard drawing={<Letter />} text={t('empty')} />;
   return (
     <div className="grid gap-3">
       <PagedList

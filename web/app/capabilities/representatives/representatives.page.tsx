@@ -8,9 +8,7 @@ import { representedQuery } from '../../platform/represented.ts';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -52,11 +50,7 @@ export default function Representatives() {
           failed={t('failed')}
           skeleton={LOADING}
           isEmpty={({ length }) => length === 0}
-          empty={
-            <Card>
-              <EmptyState drawing={<House />} text={t('noneMine')} />
-            </Card>
-          }
+          empty={<EmptyCard text={t('noneMine')} />}
         >
           {(list) => (
             <ul className="grid gap-3">

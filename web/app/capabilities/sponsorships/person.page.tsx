@@ -11,8 +11,7 @@ import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -48,11 +47,7 @@ export default function PersonPage() {
         query={query}
         failed={t('loadFailed')}
         isEmpty={() => !person}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('notFound')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('notFound')} />}
       >
         {() => person && <Details person={person} />}
       </QueryState>

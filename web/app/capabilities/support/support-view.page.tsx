@@ -3,9 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -75,9 +73,5 @@ function View({ id }: { id: string }) {
 
 function Gone() {
   const { t } = useTranslation('support');
-  return (
-    <Card>
-      <EmptyState drawing={<House />} text={t('viewOver')} />
-    </Card>
-  );
+  return <EmptyCard text={t('viewOver')} />;
 }

@@ -3,9 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ColouredCode } from './coloured-code.tsx';
@@ -32,14 +30,7 @@ function Source() {
         {t('allFiles')}
       </TextLink>
       <h1 className="font-mono text-22 font-bold wrap-anywhere">{title}</h1>
-      <QueryState
-        query={query}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noSuchFile')} />
-          </Card>
-        }
-      >
+      <QueryState query={query} notFound={<EmptyCard text={t('noSuchFile')} />}>
         {(file) => (
           <>
             <p className="font-mono text-14 text-ink-soft wrap-anywhere">

@@ -4,9 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useAddress } from '../../platform/use-address.ts';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -25,13 +23,7 @@ export default function Team() {
     <div className="grid gap-4">
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
-      {clinicId ? (
-        <Channels clinicId={clinicId} />
-      ) : (
-        <Card>
-          <EmptyState drawing={<House />} text={t('noClinic')} />
-        </Card>
-      )}
+      {clinicId ? <Channels clinicId={clinicId} /> : <EmptyCard text={t('noClinic')} />}
     </div>
   );
 }
@@ -62,11 +54,7 @@ function Channels({ clinicId }: { clinicId: string }) {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t(`none.${channel}`)} />
-          </Card>
-        }
+        empty={<EmptyCard text={t(`none.${channel}`)} />}
       >
         {(messages) => (
           <ul className="grid gap-3">

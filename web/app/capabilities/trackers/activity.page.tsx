@@ -11,8 +11,7 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 import { ActivityChart, PERIODS, type Period } from './activity-chart.tsx';
@@ -137,9 +136,7 @@ function Workouts({ entries, waiting, none, onOpen }: WorkoutsProps) {
   return (
     <Section title={t('activity.list')}>
       {entries.length === 0 ? (
-        <Card>
-          <EmptyState drawing={<House />} text={t(none ? 'activity.empty' : 'activity.emptyPeriod')} />
-        </Card>
+        <EmptyCard text={t(none ? 'activity.empty' : 'activity.emptyPeriod')} />
       ) : (
         <EntryList
           entries={entries.map((entry) => ({

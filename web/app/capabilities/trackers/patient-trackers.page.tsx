@@ -6,8 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -59,11 +58,7 @@ export default function PatientTrackers() {
   );
 }
 
-const Nothing = ({ text }: { text: string }) => (
-  <Card>
-    <EmptyState drawing={<House />} text={text} />
-  </Card>
-);
+const Nothing = ({ text }: { text: string }) => <EmptyCard text={text} />;
 
 // The server also answers 404 when the patient is not in care or does not share.
 function Readings({ subject }: { subject: Subject }) {

@@ -11,7 +11,7 @@ import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EntryList } from './entry-list.tsx';
 import { ShareSwitch } from './share-switch.tsx';
@@ -48,17 +48,15 @@ export default function SymptomsPage() {
           return (
             <>
               {found.length === 0 ? (
-                <Card>
-                  <EmptyState
-                    drawing={<Letter />}
-                    text={t('symptoms.empty')}
-                    action={
-                      <ButtonLink to="/app/symptom-checker" variant="secondary" icon={Stethoscope}>
-                        {t('symptoms.check')}
-                      </ButtonLink>
-                    }
-                  />
-                </Card>
+                <EmptyCard
+                  drawing={<Letter />}
+                  text={t('symptoms.empty')}
+                  action={
+                    <ButtonLink to="/app/symptom-checker" variant="secondary" icon={Stethoscope}>
+                      {t('symptoms.check')}
+                    </ButtonLink>
+                  }
+                />
               ) : (
                 <Noted entries={found} waiting={isWaiting} onOpen={setOpen} />
               )}

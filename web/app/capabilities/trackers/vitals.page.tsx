@@ -11,7 +11,7 @@ import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LevelBadge } from '../measurements/level-badge.tsx';
 import { signWord } from '../measurements/signs.ts';
@@ -64,9 +64,7 @@ export default function VitalsPage() {
                 <RangeSources ageMonths={subject.ageMonths} />
               </Section>
               {found.length === 0 ? (
-                <Card>
-                  <EmptyState drawing={<CalendarUnderTree />} text={t('vitals.empty')} />
-                </Card>
+                <EmptyCard drawing={<CalendarUnderTree />} text={t('vitals.empty')} />
               ) : (
                 <>
                   <Section title={t('vitals.chart')}>

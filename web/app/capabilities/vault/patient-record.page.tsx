@@ -11,8 +11,7 @@ import { ownTimeZone } from '../../platform/time/time-zone.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -104,22 +103,19 @@ function Chart({ patientId, dependentId }: { patientId: string; dependentId: str
         </Skeleton>,
       )}
       notFound={titled(
-        <Card>
-          <EmptyState
-            drawing={<House />}
-            text={t('closed')}
-            action={
-              <BreakGlass
-                patientId={patientId}
-                dependentId={dependentId}
-                onOpened={(end) => {
-                  setUntil(end);
-                  void client.invalidateQueries();
-                }}
-              />
-            }
-          />
-        </Card>,
+        <EmptyCard
+          text={t('closed')}
+          action={
+            <BreakGlass
+              patientId={patientId}
+              dependentId={dependentId}
+              onOpened={(end) => {
+                setUntil(end);
+                void client.invalidateQueries();
+              }}
+            />
+          }
+        />,
       )}
     >
       {(person) => (

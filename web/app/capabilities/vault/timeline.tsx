@@ -5,9 +5,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -77,12 +76,10 @@ export function Timeline({ subject, opens = true }: TimelineProps) {
         }
         isEmpty={({ pages }) => pages.every((page) => page.entries.length === 0)}
         empty={
-          <Card>
-            <EmptyState
-              drawing={<Letter />}
-              text={text ? t('timeline.noneFound', { text }) : t('timeline.empty')}
-            />
-          </Card>
+          <EmptyCard
+            drawing={<Letter />}
+            text={text ? t('timeline.noneFound', { text }) : t('timeline.empty')}
+          />
         }
       >
         {({ pages }) => (
