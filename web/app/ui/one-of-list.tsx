@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
+import { BackLink } from './back-link.tsx';
 import { ButtonLink } from './button.tsx';
 import { EmptyCard } from './empty-card.tsx';
 import { QueryState } from './query-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { SkeletonArticle } from './skeleton-text.tsx';
-import { TextLink } from './text-link.tsx';
 
 interface OneOfListProps<Item> {
   list: UseQueryResult<Item[]>;
@@ -25,10 +24,7 @@ export function OneOfList<Item extends { id: string }>(props: OneOfListProps<Ite
   return (
     <div className="mx-auto grid w-full max-w-170 gap-4">
       <div>
-        <TextLink to={back.to}>
-          <ArrowLeft size={18} />
-          {back.text}
-        </TextLink>
+        <BackLink to={back.to}>{back.text}</BackLink>
       </div>
       {item ? (
         children(item)

@@ -1,15 +1,14 @@
 import type { ClinicPatientDetails } from '@lakou/contract/clinic-patients';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { EntryVisits } from '../clinic-visits/entry-visits.tsx';
 import { CommunitySection } from '../health-workers/community-section.tsx';
 import { CareTeam } from './care-team.tsx';
@@ -37,10 +36,7 @@ export default function ClinicPatientPage() {
     <Sections>
       <title>{name}</title>
       <p>
-        <TextLink to="/app/clinic-patients">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/clinic-patients">{t('back')}</BackLink>
       </p>
       <PageTitle>{name}</PageTitle>
       {clinicId ? (

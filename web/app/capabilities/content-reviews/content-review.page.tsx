@@ -1,7 +1,6 @@
 import type { ReviewedContent } from '@lakou/contract/content-reviews';
 import { formatDate } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +18,6 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { CONTENT_KEY, contentQuery } from './content-reviews.queries.ts';
 import { FieldRow } from './field-row.tsx';
 import { ReviewDialog } from './review.dialog.tsx';
@@ -40,10 +39,7 @@ export default function ContentReview() {
   return (
     <div className="grid gap-4">
       <p>
-        <TextLink to="/app/content-reviews">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/content-reviews">{t('back')}</BackLink>
       </p>
       <QueryState
         query={useQuery(contentQuery(id, useLanguage()))}

@@ -1,13 +1,12 @@
 import type { MedicalImage } from '@lakou/contract/images';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { GalleryPlace } from './gallery-place.tsx';
 import { ImageDetails } from './image-details.tsx';
 import { imageQuery } from './images.queries.ts';
@@ -31,10 +30,7 @@ export function ImageView({ id, viewer, galleryOf }: ImageViewProps) {
     <Sections>
       <title>{title}</title>
       <p>
-        <TextLink to={gallery}>
-          <ArrowLeft size={18} />
-          {t('title')}
-        </TextLink>
+        <BackLink to={gallery}>{t('title')}</BackLink>
       </p>
       <PageTitle>{title}</PageTitle>
       {(query.data || !query.error) && <GalleryPlace id={id} viewer={viewer} />}

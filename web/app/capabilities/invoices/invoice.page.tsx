@@ -1,18 +1,17 @@
 import type { InvoiceDetails } from '@lakou/contract/invoices';
 import { formatDateTime, formatMoney, formatNumber } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { CashDialog, CreditDialog } from './invoice.dialogs.tsx';
 import { invoiceQuery } from './invoices.queries.ts';
 
@@ -28,10 +27,7 @@ export default function InvoicePage() {
     <div className="grid gap-4">
       <title>{title}</title>
       <p className="print:hidden">
-        <TextLink to="/app/invoices">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/invoices">{t('back')}</BackLink>
       </p>
       <PageTitle>{title}</PageTitle>
       <QueryState query={query} failed={t('failed')}>

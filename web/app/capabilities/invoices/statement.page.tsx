@@ -2,7 +2,6 @@ import type { PatientStatement } from '@lakou/contract/invoices';
 import { AGES, STATEMENT_DAYS } from '@lakou/contract/invoices.rules';
 import { formatDate, formatMoney } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Fragment } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -11,12 +10,12 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { usePeriod } from '#platform/time/use-period.ts';
 import { addressOf } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { FileLink } from '../my-invoices/file-link.tsx';
 import { statementQuery } from './invoices.queries.ts';
 
@@ -32,10 +31,7 @@ export default function StatementPage() {
     <div className="grid gap-4">
       <title>{t('title')}</title>
       <p>
-        <TextLink to={`/app/clinic-patients/${id}`}>
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to={`/app/clinic-patients/${id}`}>{t('back')}</BackLink>
       </p>
       <PageTitle>{t('title')}</PageTitle>
       <div className="grid gap-4 md:grid-cols-2">

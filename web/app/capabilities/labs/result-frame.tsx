@@ -1,8 +1,8 @@
 import type { LabResult } from '@lakou/contract/labs';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,7 +10,6 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { resultQuery } from './labs.queries.ts';
 import { ResultView } from './result-view.tsx';
 
@@ -34,10 +33,7 @@ export function ResultFrame({ id, back, children }: ResultFrameProps) {
   return (
     <Sections>
       <p>
-        <TextLink to={back.to}>
-          <ArrowLeft size={18} />
-          {back.text}
-        </TextLink>
+        <BackLink to={back.to}>{back.text}</BackLink>
       </p>
       <QueryState
         query={useQuery(resultQuery(id))}

@@ -1,13 +1,13 @@
 import type { Medicine } from '@lakou/contract/medicines';
 import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useFindIndex } from '../../platform/find/use-find-index.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useAddress } from '../../platform/use-address.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
@@ -18,7 +18,6 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { categoriesOf, everydayWordsOf, finderOf } from './find.ts';
 import { Groups } from './groups.tsx';
 import { MedicineRow } from './medicine-row.tsx';
@@ -115,10 +114,7 @@ function Directory({ medicines, isBeside }: DirectoryProps) {
       {isOpen ? (
         <>
           <div>
-            <TextLink to="/app/medicines">
-              <ArrowLeft size={18} />
-              {t('groups')}
-            </TextLink>
+            <BackLink to="/app/medicines">{t('groups')}</BackLink>
           </div>
           {/* Beside an open medicine the chips would leave no room for the list. */}
           {!isBeside && (

@@ -1,17 +1,16 @@
 import type { Pharmacy } from '@lakou/contract/pharmacy-orders';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useAddress } from '../../platform/use-address.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { pharmaciesQuery } from './orders.queries.ts';
 import { SendForm } from './send-form.tsx';
 
@@ -26,10 +25,7 @@ export default function SendPrescription() {
   return (
     <div className="mx-auto grid max-w-180 gap-4">
       <title>{t('send')}</title>
-      <TextLink to="/app/prescriptions">
-        <ArrowLeft size={18} />
-        {tPrescriptions('title')}
-      </TextLink>
+      <BackLink to="/app/prescriptions">{tPrescriptions('title')}</BackLink>
       <PageTitle>{t('send')}</PageTitle>
       <p className="text-ink-soft">{t('sendAbout')}</p>
       {chosen ? (

@@ -1,6 +1,5 @@
 import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Baby from 'lucide-react/icons/baby';
 import BriefcaseMedical from 'lucide-react/icons/briefcase-medical';
 import FlaskConical from 'lucide-react/icons/flask-conical';
@@ -17,6 +16,7 @@ import { dayHere } from '#platform/time/days.ts';
 import { useWide } from '#platform/use-wide.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useAddress } from '../../platform/use-address.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
@@ -26,7 +26,6 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { CarePanel } from '../maternity/care-panel.tsx';
 import { ReportPersonButton } from '../person-reports/report-person-button.tsx';
 import { PatientQuestionnaires } from '../questionnaires/patient-questionnaires.tsx';
@@ -71,10 +70,7 @@ export default function Patient() {
     <ProviderOnly>
       <Sections>
         <p>
-          <TextLink to="/app/patients">
-            <ArrowLeft size={18} />
-            {t('patientsTitle')}
-          </TextLink>
+          <BackLink to="/app/patients">{t('patientsTitle')}</BackLink>
         </p>
         <QueryState
           query={useQuery(patientQuery(id))}

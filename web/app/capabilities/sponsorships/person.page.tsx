@@ -1,6 +1,5 @@
 import type { SponsoredPerson } from '@lakou/contract/sponsorships';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -8,6 +7,7 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,7 +15,6 @@ import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BudgetCard } from './budget-card.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
@@ -37,10 +36,7 @@ export default function PersonPage() {
     <Sections>
       <title>{title}</title>
       <p>
-        <TextLink to="/app/people">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/people">{t('back')}</BackLink>
       </p>
       <PageTitle>{title}</PageTitle>
       <QueryState

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { accountQuery } from '../administration/administration.queries.ts';
 import { OpenView } from './open-view.tsx';
 import { supportViewQuery } from './support.queries.ts';
@@ -26,10 +25,7 @@ export default function SupportViewPage() {
     <div className="grid max-w-180 gap-4">
       <title>{t('viewTitle')}</title>
       <div>
-        <TextLink to={`/app/users/${id}`}>
-          <ArrowLeft size={18} />
-          {t('viewBack')}
-        </TextLink>
+        <BackLink to={`/app/users/${id}`}>{t('viewBack')}</BackLink>
         <PageTitle>{t('viewTitle')}</PageTitle>
       </div>
       {view ? <View id={view} /> : <Ask userId={id} onOpen={open} />}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ColouredCode } from './coloured-code.tsx';
 import { sourceQuery } from './system.queries.ts';
 
@@ -25,10 +24,7 @@ function Source() {
   return (
     <div className="grid gap-4">
       <title>{title}</title>
-      <TextLink to="/app/system/code">
-        <ArrowLeft size={18} />
-        {t('allFiles')}
-      </TextLink>
+      <BackLink to="/app/system/code">{t('allFiles')}</BackLink>
       <h1 className="font-mono text-22 font-bold wrap-anywhere">{title}</h1>
       <QueryState query={query} notFound={<EmptyCard text={t('noSuchFile')} />}>
         {(file) => (

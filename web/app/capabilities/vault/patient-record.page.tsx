@@ -1,6 +1,5 @@
 import { formatTime } from '@lakou/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Syringe from 'lucide-react/icons/syringe';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +7,7 @@ import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +17,6 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ReportDeath } from '../deaths/report-death.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
@@ -52,10 +51,7 @@ export default function PatientRecord() {
     <ProviderOnly>
       <Sections>
         <p className="print:hidden">
-          <TextLink to={`/app/patients/${id}`}>
-            <ArrowLeft size={18} />
-            {patient?.name ?? t('patients')}
-          </TextLink>
+          <BackLink to={`/app/patients/${id}`}>{patient?.name ?? t('patients')}</BackLink>
         </p>
         {patient && readsRecords && dependents.length > 0 && (
           <FilterChips

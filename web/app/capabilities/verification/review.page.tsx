@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ReviewCase } from './review-case.tsx';
 import { caseQuery } from './verification.queries.ts';
 
@@ -21,10 +20,7 @@ export default function Review() {
   return (
     <div className="grid gap-4">
       <p>
-        <TextLink to="/app/verifications">
-          <ArrowLeft size={18} />
-          {t('title')}
-        </TextLink>
+        <BackLink to="/app/verifications">{t('title')}</BackLink>
       </p>
       <QueryState
         query={useQuery(caseQuery(id))}
