@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from './back-link.tsx';
 import { ButtonLink } from './button.tsx';
 import { EmptyCard } from './empty-card.tsx';
+import { HiddenTitle } from './hidden-title.tsx';
 import { QueryState } from './query-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { SkeletonArticle } from './skeleton-text.tsx';
@@ -30,8 +31,7 @@ export function OneOfList<Item extends { id: string }>(props: OneOfListProps<Ite
         children(item)
       ) : (
         <>
-          <title>{back.text}</title>
-          <h1 className="sr-only">{back.text}</h1>
+          <HiddenTitle>{back.text}</HiddenTitle>
           <QueryState
             query={list}
             skeleton={

@@ -6,6 +6,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ClinicCaseView } from './clinic-case-view.tsx';
@@ -17,12 +18,7 @@ export const clientLoader = needsWords('clinic-verification');
 export default function ClinicCasePage() {
   const { t } = useTranslation('clinic-verification');
   const { id = '' } = useParams();
-  const heading = (
-    <>
-      <title>{t('queueTitle')}</title>
-      <h1 className="sr-only">{t('queueTitle')}</h1>
-    </>
-  );
+  const heading = <HiddenTitle>{t('queueTitle')}</HiddenTitle>;
   return (
     <div className="grid max-w-180 gap-4">
       <p>

@@ -15,6 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -30,12 +31,7 @@ export const clientLoader = needsWords('content-reviews');
 export default function ContentReview() {
   const { t } = useTranslation('content-reviews');
   const { id = '' } = useParams();
-  const head = (
-    <>
-      <title>{t('title')}</title>
-      <h1 className="sr-only">{t('title')}</h1>
-    </>
-  );
+  const head = <HiddenTitle>{t('title')}</HiddenTitle>;
   return (
     <div className="grid gap-4">
       <p>

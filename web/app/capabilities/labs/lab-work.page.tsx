@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -37,8 +38,7 @@ export default function LabWork() {
   const { id = '' } = useParams();
   const framed = (content: ReactNode) => (
     <>
-      <title>{t('work.title')}</title>
-      <h1 className="sr-only">{t('work.title')}</h1>
+      <HiddenTitle>{t('work.title')}</HiddenTitle>
       <Card>{content}</Card>
     </>
   );

@@ -6,6 +6,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -25,8 +26,7 @@ export function ResultFrame({ id, back, children }: ResultFrameProps) {
   const { t } = useTranslation('labs');
   const framed = (content: ReactNode) => (
     <>
-      <title>{t('result.title')}</title>
-      <h1 className="sr-only">{t('result.title')}</h1>
+      <HiddenTitle>{t('result.title')}</HiddenTitle>
       <Card>{content}</Card>
     </>
   );

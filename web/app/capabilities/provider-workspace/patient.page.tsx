@@ -14,6 +14,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ageOn } from '#platform/time/age.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useWide } from '#platform/use-wide.ts';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useAddress } from '../../platform/use-address.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -61,8 +62,7 @@ export default function Patient() {
   const { id = '' } = useParams();
   const framed = (content: ReactNode) => (
     <Card>
-      <title>{t('patientTitle')}</title>
-      <h1 className="sr-only">{t('patientTitle')}</h1>
+      <HiddenTitle>{t('patientTitle')}</HiddenTitle>
       {content}
     </Card>
   );
@@ -101,8 +101,7 @@ function PatientSkeleton() {
   const { t } = useTranslation('provider-workspace');
   return (
     <>
-      <title>{t('patientTitle')}</title>
-      <h1 className="sr-only">{t('patientTitle')}</h1>
+      <HiddenTitle>{t('patientTitle')}</HiddenTitle>
       <Skeleton>
         <div className="grid gap-6">
           <div className="flex items-center gap-4">

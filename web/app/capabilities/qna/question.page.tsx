@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { languageOf } from '../messages/message-language.ts';
@@ -49,22 +50,19 @@ export default function QuestionPage() {
         failed={t('detailFailed')}
         frame={(problem) => (
           <>
-            <title>{t('title')}</title>
-            <h1 className="sr-only">{t('title')}</h1>
+            <HiddenTitle>{t('title')}</HiddenTitle>
             <Card>{problem}</Card>
           </>
         )}
         notFound={
           <>
-            <title>{t('title')}</title>
-            <h1 className="sr-only">{t('title')}</h1>
+            <HiddenTitle>{t('title')}</HiddenTitle>
             <EmptyCard text={t('notFound')} />
           </>
         }
         skeleton={
           <>
-            <title>{t('title')}</title>
-            <h1 className="sr-only">{t('title')}</h1>
+            <HiddenTitle>{t('title')}</HiddenTitle>
             <Skeleton>
               <SkeletonCard />
             </Skeleton>

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -78,8 +79,7 @@ function Chart({ patientId, dependentId }: { patientId: string; dependentId: str
   const subject = { patientId, dependentId, byProvider: true };
   const titled = (content: ReactNode) => (
     <>
-      <title>{t('title')}</title>
-      <h1 className="sr-only">{t('title')}</h1>
+      <HiddenTitle>{t('title')}</HiddenTitle>
       {content}
     </>
   );

@@ -6,6 +6,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ReviewCase } from './review-case.tsx';
@@ -26,8 +27,7 @@ export default function Review() {
         query={useQuery(caseQuery(id))}
         skeleton={
           <>
-            <title>{t('title')}</title>
-            <h1 className="sr-only">{t('title')}</h1>
+            <HiddenTitle>{t('title')}</HiddenTitle>
             <Skeleton>
               <SkeletonCard />
             </Skeleton>
@@ -35,8 +35,7 @@ export default function Review() {
         }
         notFound={
           <Card>
-            <title>{t('title')}</title>
-            <h1 className="sr-only">{t('title')}</h1>
+            <HiddenTitle>{t('title')}</HiddenTitle>
             <EmptyState drawing={<House />} text={t('noSuchProvider')} />
           </Card>
         }
