@@ -2,7 +2,6 @@ import type { Activity } from '@lakou/contract/trackers';
 import { DEFAULT_GOALS } from '@lakou/contract/trackers.rules';
 import { formatNumber } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -20,6 +19,7 @@ import { ActivityRings } from './activity-rings.tsx';
 import { averageOf, byDay } from './activity-sums.ts';
 import { daysBefore } from './days.ts';
 import { EntryList } from './entry-list.tsx';
+import { ExportButton } from './export-button.tsx';
 import { GoalsDialog } from './goals-dialog.tsx';
 import { RingsSkeleton } from './rings-skeleton.tsx';
 import { useSubject } from './subject.ts';
@@ -146,23 +146,13 @@ function Workouts({ entries, waiting, none, onOpen }: WorkoutsProps) {
             icon: WORKOUT_ICONS[choiceOf(entry)],
             name: nameOf(entry),
             details: detailsOf(entry),
+            onOpen: () => onOpen(entry),
           }))}
-          onOpen={(id) => {
-            const entry = entries.find((one) => one.id === id);
-            if (entry) onOpen(entry);
-          }}
         />
       )}
       {!none && (
         <div>
-          <Button
-            variant="secondary"
-            icon={Download}
-            busy={exporting.isPending}
-            onClick={() => exporting.mutate()}
-          >
-            {t('export')}
-          </Button>
+          <ExportButton exporting={exporting} />
         </div>
       )}
     </Section>
