@@ -6,13 +6,13 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { belongsTo, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -58,14 +58,7 @@ function BookingList({ when }: { when: 'upcoming' | 'past' }) {
     <div className="grid gap-3">
       <QueryState
         query={query}
-        skeleton={
-          <Skeleton>
-            <div className="grid gap-3">
-              <SkeletonCard />
-              <SkeletonCard />
-            </div>
-          </Skeleton>
-        }
+        skeleton={<CardsSkeleton />}
         isEmpty={({ pages }) => !query.hasNextPage && !pages.flat().some(isShown)}
         empty={
           <EmptyCard

@@ -10,7 +10,6 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useMapBeside } from '../providers/use-map-beside.ts';
 import { AssignDialog } from './assign.dialog.tsx';
 import { clinicDashboardQuery, lanesQuery, unassignedQuery } from './dispatch.queries.ts';
@@ -28,12 +27,6 @@ type Open =
   | { kind: 'assign'; visit: UnassignedVisit }
   | { kind: 'place'; visit: UnassignedVisit; thenAssign: boolean }
   | { kind: 'take-back'; visit: LaneVisit; lane: Lane };
-
-const loading = (
-  <Skeleton>
-    <SkeletonCard />
-  </Skeleton>
-);
 
 /** What waits, where, and who could go: side by side where there is room, else one after the other. */
 export default function Dispatch() {
@@ -89,7 +82,7 @@ export default function Dispatch() {
         <div className="grid min-w-0 gap-6">
           {wide && map}
           {!wide && view === 'map' && (
-            <QueryState query={waiting} failed={t('failed')} skeleton={loading}>
+            <QueryState query={waiting} failed={t('failed')}>
               {() => map}
             </QueryState>
           )}
@@ -97,7 +90,6 @@ export default function Dispatch() {
             <Section title={t('onShift')}>
               <QueryState
                 query={lanes}
-                skeleton={loading}
                 isEmpty={(data) => data.length === 0}
                 empty={
                   <Card>

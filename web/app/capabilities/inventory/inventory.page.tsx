@@ -64,10 +64,10 @@ export default function Inventory() {
       <FilterChips
         legend={t('title')}
         options={[
-          { value: '0', title: t('all') },
+          { value: '', title: t('all') },
           { value: '1', title: t('lowOnly') },
         ]}
-        value={low ? '1' : '0'}
+        value={low ? '1' : ''}
         onChange={(value) => put('low', value)}
       />
       <PagedList

@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { CardsSkeleton } from './cards-skeleton.tsx';
 
 interface CardListProps<Item> {
   query: UseInfiniteQueryResult<InfiniteData<readonly Item[]>>;

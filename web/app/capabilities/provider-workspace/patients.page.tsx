@@ -8,6 +8,7 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useAddress } from '../../platform/use-address.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -16,7 +17,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { LicenceNotice, useMaybeReadsRecords } from '../verification/licence-notice.tsx';
 import { patientsQuery } from './agenda.queries.ts';
 import { CardList } from './card-list.tsx';
-import { CardsSkeleton } from './cards-skeleton.tsx';
 import {
   addressOf,
   choiceIn,

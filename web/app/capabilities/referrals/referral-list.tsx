@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ReferralRow } from './referral-row.tsx';
 import { type ReferralsOf, referralsQuery } from './referrals.queries.ts';
 
@@ -24,14 +24,7 @@ export function ReferralList({ whose, search = '', isShown = () => true }: Refer
         query={useInfiniteQuery(referralsQuery(whose))}
         failed={t('failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <div className="grid gap-3">
-              <SkeletonCard />
-              <SkeletonCard />
-            </div>
-          </Skeleton>
-        }
+        skeleton={<CardsSkeleton />}
         empty={nothing}
       >
         {(all) => {

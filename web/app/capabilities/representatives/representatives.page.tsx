@@ -12,19 +12,12 @@ import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { NameDialog } from './name.dialog.tsx';
 import { RepresentativeRow } from './representative-row.tsx';
 import { representativesQuery } from './representatives.queries.ts';
 import { RepresentedRow } from './represented-row.tsx';
 
 export const clientLoader = needsWords('representatives');
-
-const LOADING = (
-  <Skeleton>
-    <SkeletonCard />
-  </Skeleton>
-);
 
 /** Who acts for the patient, and for whom the patient acts. */
 export default function Representatives() {
@@ -48,7 +41,6 @@ export default function Representatives() {
         <QueryState
           query={useQuery(representativesQuery(id))}
           failed={t('failed')}
-          skeleton={LOADING}
           isEmpty={({ length }) => length === 0}
           empty={<EmptyCard text={t('noneMine')} />}
         >
@@ -70,7 +62,6 @@ export default function Representatives() {
         <QueryState
           query={useQuery({ ...representedQuery(id), staleTime: 0 })}
           failed={t('failed')}
-          skeleton={LOADING}
           isEmpty={({ length }) => length === 0}
           empty={<p className="text-ink-soft">{t('noneTheirs')}</p>}
         >

@@ -6,7 +6,6 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { accountQuery } from '../administration/administration.queries.ts';
 import { OpenView } from './open-view.tsx';
 import { supportViewQuery } from './support.queries.ts';
@@ -33,21 +32,10 @@ export default function SupportViewPage() {
   );
 }
 
-const loading = (
-  <Skeleton>
-    <SkeletonCard />
-  </Skeleton>
-);
-
 function Ask({ userId, onOpen }: { userId: string; onOpen: (viewId: string) => void }) {
   const { t } = useTranslation('support');
   return (
-    <QueryState
-      query={useQuery(accountQuery(userId))}
-      failed={t('failed')}
-      skeleton={loading}
-      notFound={<Gone />}
-    >
+    <QueryState query={useQuery(accountQuery(userId))} failed={t('failed')} notFound={<Gone />}>
       {(account) => <OpenView userId={userId} name={account.name} onOpen={onOpen} />}
     </QueryState>
   );
@@ -56,12 +44,7 @@ function Ask({ userId, onOpen }: { userId: string; onOpen: (viewId: string) => v
 function View({ id }: { id: string }) {
   const { t } = useTranslation('support');
   return (
-    <QueryState
-      query={useQuery(supportViewQuery(id))}
-      failed={t('failed')}
-      skeleton={loading}
-      notFound={<Gone />}
-    >
+    <QueryState query={useQuery(supportViewQuery(id))} failed={t('failed')} notFound={<Gone />}>
       {(view) => <ViewedAccount view={view} />}
     </QueryState>
   );
