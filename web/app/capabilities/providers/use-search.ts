@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useAddress } from '../../platform/use-address.ts';
 import { keepDraft, readDraft } from '../../ui/form/drafts.ts';
-import { readSearch, type Search, writeSearch } from './search.ts';
+import { readSearch, type Search, withoutFilters, writeSearch } from './search.ts';
 
 const KEPT = 'find-care';
 
@@ -29,8 +29,7 @@ export function useSearch() {
     });
   return {
     search,
-    /** One tap leads back to everybody; the order and the words stay. */
-    clear: () => go(({ text, sort }) => ({ ...readSearch(new URLSearchParams()), text, sort })),
+    clear: () => go(withoutFilters),
     change: (changes: Partial<Search>) => go((asked) => ({ ...asked, ...changes })),
     isMap: isMapIn(params),
     showsClinics: showsClinicsIn(params),
