@@ -5,10 +5,11 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -86,16 +87,7 @@ function BookingList({ when }: { when: 'upcoming' | 'past' }) {
                   </li>
                 ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                variant="secondary"
-                block
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('more')}
-              </Button>
-            )}
+            <MoreButton query={query}>{t('more')}</MoreButton>
           </>
         )}
       </QueryState>
