@@ -62,7 +62,7 @@ test('EDU-1 I filter the guides, read one, and find the same again by the addres
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('radio', { name: 'Emergencies' }).check();
   await page.getByRole('textbox', { name: 'Search guides' }).fill('CHOLERA');
-  await expect(page).toHaveURL(/q=CHOLERA/);
+  await expect(page).toHaveURL(/\/education\?q=CHOLERA&topic=emergency_basics$/);
   await page.reload();
   // A chip that was chosen by the address is scrolled into view.
   await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeChecked();
@@ -83,6 +83,25 @@ test('EDU-1 I filter the guides, read one, and find the same again by the addres
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
+});
+
+test('EDU-1 what I press while the page still follows my last press is not lost', async ({ page }) => {
+  await signInAsPatient(page);
+  await page.goto('/app/education?q=zzz&format=video');
+  await expect(page.getByText('No content found.')).toBeVisible();
+  // Two presses without a pause: the second comes before the address has followed the first.
+  await page.evaluate(() => {
+    const press = (selector: string, words: string) => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
+      all.find(({ textContent }) => textContent === words)?.click();
+    };
+    press('button', 'Show all');
+    press('label', 'Emergencies');
+  });
+  await expect(page).toHaveURL(/\/education\?topic=emergency_basics$/);
+  await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'All topics' })).not.toBeChecked();
+  await expect(page.getByRole('link', { name: /^Cholera/ })).toBeVisible();
 });
 
 test.describe('without a worker that remembers', () => {

@@ -42,7 +42,7 @@ export function bookingTest(start?: string) {
     return opened;
   };
   const send = (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     as: Somebody,
     payload?: object,

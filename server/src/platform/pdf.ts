@@ -37,6 +37,16 @@ export function needRoom(document: Papers, height: number): void {
   if (document.y + height > all - margins.bottom && document.y > margins.top) document.addPage();
 }
 
+/** A line from margin to margin, where the next text would stand. */
+export function drawLine(document: Papers, colour = LINE, thickness = 1): void {
+  const { margins, width } = document.page;
+  document
+    .moveTo(margins.left, document.y)
+    .lineTo(width - margins.right, document.y)
+    .lineWidth(thickness)
+    .stroke(colour);
+}
+
 /** Where the next line stands after several texts that began side by side: one of them may have filled the page. */
 const lower = (document: Papers, page: unknown, below: number) =>
   document.page === page ? Math.max(below, document.y) : document.y;

@@ -1,8 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from './button.tsx';
-import { Card } from './card.tsx';
-import { House } from './drawings/house.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyCard } from './empty-card.tsx';
 
 interface NothingFoundProps {
   text: string;
@@ -15,24 +13,21 @@ interface NothingFoundProps {
 }
 
 /** A search that found nothing, and the way back to everything. */
-export function NothingFound({ text, drawing = <House />, showAll, onShowAll, focus }: NothingFoundProps) {
+export function NothingFound({ showAll, onShowAll, focus, ...said }: NothingFoundProps) {
   return (
-    <Card>
-      <EmptyState
-        drawing={drawing}
-        text={text}
-        action={
-          <Button
-            variant="tint"
-            onClick={() => {
-              focus.current?.focus();
-              onShowAll();
-            }}
-          >
-            {showAll}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyCard
+      {...said}
+      action={
+        <Button
+          variant="tint"
+          onClick={() => {
+            focus.current?.focus();
+            onShowAll();
+          }}
+        >
+          {showAll}
+        </Button>
+      }
+    />
   );
 }

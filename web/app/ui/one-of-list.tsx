@@ -1,14 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
+import { BackLink } from './back-link.tsx';
 import { ButtonLink } from './button.tsx';
-import { Card } from './card.tsx';
-import { House } from './drawings/house.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyCard } from './empty-card.tsx';
+import { HiddenTitle } from './hidden-title.tsx';
 import { QueryState } from './query-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { SkeletonArticle } from './skeleton-text.tsx';
-import { TextLink } from './text-link.tsx';
 
 interface OneOfListProps<Item> {
   list: UseQueryResult<Item[]>;
@@ -27,17 +25,13 @@ export function OneOfList<Item extends { id: string }>(props: OneOfListProps<Ite
   return (
     <div className="mx-auto grid w-full max-w-170 gap-4">
       <div>
-        <TextLink to={back.to}>
-          <ArrowLeft size={18} />
-          {back.text}
-        </TextLink>
+        <BackLink to={back.to}>{back.text}</BackLink>
       </div>
       {item ? (
         children(item)
       ) : (
         <>
-          <title>{back.text}</title>
-          <h1 className="sr-only">{back.text}</h1>
+          <HiddenTitle>{back.text}</HiddenTitle>
           <QueryState
             query={list}
             skeleton={
@@ -48,17 +42,14 @@ export function OneOfList<Item extends { id: string }>(props: OneOfListProps<Ite
             failed={failed}
           >
             {() => (
-              <Card>
-                <EmptyState
-                  drawing={<House />}
-                  text={missing}
-                  action={
-                    <ButtonLink to={back.to} variant="tint">
-                      {back.text}
-                    </ButtonLink>
-                  }
-                />
-              </Card>
+              <EmptyCard
+                text={missing}
+                action={
+                  <ButtonLink to={back.to} variant="tint">
+                    {back.text}
+                  </ButtonLink>
+                }
+              />
             )}
           </QueryState>
         </>

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { MoreButton } from './more-button.tsx';
 import { QueryState, type QueryStateProps } from './query-state.tsx';
 
 interface PagedListProps<Item>
@@ -16,22 +16,15 @@ interface PagedListProps<Item>
 
 /** The states of a list that is read page by page, and the button that reads more. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { query, more, moreVariant = 'secondary', children, ...states } = props;
+  const { query, more, moreVariant, children, ...states } = props;
   return (
     <QueryState query={query} {...states} isEmpty={({ pages }) => pages.every(({ length }) => length === 0)}>
       {({ pages }) => (
         <>
           {children(pages.flat())}
-          {query.hasNextPage && (
-            <Button
-              variant={moreVariant}
-              block
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {more}
-            </Button>
-          )}
+          <MoreButton query={query} variant={moreVariant}>
+            {more}
+          </MoreButton>
         </>
       )}
     </QueryState>

@@ -1,8 +1,8 @@
 import type { images } from '@lakou/contract/images';
 import { accountOf, type Fixture, type Gets, personOfRole } from '#platform/access/fixture.ts';
+import { patientsAndCare } from '#platform/access/record-rows.ts';
 import { type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
 
-const patientsAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: 404 });
 const both = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: status });
 
 /** A picture of one pixel. */

@@ -1,5 +1,5 @@
 import { type Language, PRODUCT } from '@lakou/i18n';
-import { closePdf, drawFact, INK, LINE, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawFact, drawLine, INK, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 
 /** What an invoice says, before it is drawn: names and values. */
@@ -24,12 +24,9 @@ export function drawInvoice(paper: InvoicePaper, createdAt: Date): Promise<Buffe
   const left = MARGIN;
   const width = document.page.width - 2 * left;
   const rule = () => {
-    document
-      .moveTo(left, document.y + 4)
-      .lineTo(left + width, document.y + 4)
-      .lineWidth(1)
-      .stroke(LINE);
-    document.y += 14;
+    document.y += 4;
+    drawLine(document);
+    document.y += 10;
   };
   const line = ([name, amount]: readonly [string, string], font = 'Helvetica') => {
     const names = { width: width - AMOUNT_WIDTH - 12 };

@@ -98,7 +98,7 @@ export async function listVisitsToInvoice({
 }
 
 type Head = Omit<InvoiceDetails, 'lines' | 'payments' | 'issuedAt'> & { readonly issuedAt: Date };
-type CashRow = Omit<InvoiceDetails['payments'][number], 'receivedAt'> & { readonly receivedAt: Date };
+type PaymentRow = Omit<InvoiceDetails['payments'][number], 'receivedAt'> & { readonly receivedAt: Date };
 
 export async function findInvoice({ db, scope }: Reader): Promise<InvoiceDetails | undefined> {
   const [head] = await db.read<Head>(
@@ -116,7 +116,7 @@ export async function findInvoice({ db, scope }: Reader): Promise<InvoiceDetails
      where invoice_id = $1 order by position limit 100`,
     [scope.invoiceId],
   );
-  const payments = await db.read<CashRow>(
+  const payments = await db.read<PaymentRow>(
     `select p.id, p.cents, p.tendered_cents as "tenderedCents", p.tendered_cents - p.cents as "changeCents",
        p.received_at as "receivedAt", u.name as "receivedBy", coalesce(y.provider, 'cash') as method,
        p.returned_cents as "returnedCents"

@@ -7,13 +7,13 @@ import {
   personOfRole,
   type World,
 } from '#platform/access/fixture.ts';
+import { patientsAndCare } from '#platform/access/record-rows.ts';
 import { type AccessCase, type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
 import { authorFor } from '../prescriptions/prescriptions.access-table.ts';
 import { verifiedProvider } from '../verification/verification.access-table.ts';
 import { setStatus } from './lab-requests.store.ts';
 import { writeResult } from './lab-results.service.ts';
 
-const patientsAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: 404 });
 const care = (): Gets => onlyGets({ PROVIDER: 404 });
 
 const VALUES = { values: [{ test: 'hemoglobin', value: 10.6, unit: 'g/dL' }] };

@@ -1,4 +1,4 @@
-import { closePdf, drawFact, INK, LINE, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawFact, drawLine, INK, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable, printableLines } from '#platform/printable.ts';
 import type { Report } from './report.view.ts';
 
@@ -19,13 +19,9 @@ export function drawReport(report: Report, createdAt: Date): Promise<Buffer> {
   const width = document.page.width - 2 * left;
 
   const rule = () => {
-    document
-      .moveDown(0.6)
-      .moveTo(left, document.y)
-      .lineTo(left + width, document.y)
-      .lineWidth(1)
-      .stroke(LINE)
-      .moveDown(0.8);
+    document.moveDown(0.6);
+    drawLine(document);
+    document.moveDown(0.8);
   };
   const fact = ([name, value]: readonly [string, string], print = printable) =>
     drawFact(document, [printable(name), print(value)], { left, width, names: NAMES_WIDTH, gap: 6 });

@@ -7,12 +7,7 @@ let midwife: Somebody;
 let stranger: Somebody;
 
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', rest: string, as: Somebody, payload?: object) =>
-  care.instance().app.inject({
-    method,
-    url: `/api/data/health/maternity/${marie.id}/${rest}`,
-    headers: as.headers,
-    ...(payload && { payload }),
-  });
+  care.send(method, `/api/data/health/maternity/${marie.id}/${rest}`, as, payload);
 const read = async (as = marie) => (await ask('GET', 'birth-plan', as)).json();
 const PLAN = {
   place: 'Lopital Saint-Nicolas',

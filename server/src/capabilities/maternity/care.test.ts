@@ -41,13 +41,7 @@ const ask = (
   as: Somebody,
   payload?: object,
   of = as,
-) =>
-  care.instance().app.inject({
-    method,
-    url: `/api/data/health/maternity/${of.id}/${rest}`,
-    headers: as.headers,
-    ...(payload && { payload }),
-  });
+) => care.send(method, `/api/data/health/maternity/${of.id}/${rest}`, as, payload);
 const status = async (...call: Parameters<typeof ask>) => (await ask(...call)).statusCode;
 const list = (as: Somebody, of = as) => care.send('GET', `/api/providers/${of.id}/maternity-patients`, as);
 const told = (who: Somebody) => care.told(who.id, nadege.id);

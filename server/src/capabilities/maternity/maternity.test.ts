@@ -24,13 +24,7 @@ const inject = (
   as: Somebody,
   payload?: object,
   of = as,
-) =>
-  care.instance().app.inject({
-    method,
-    url: `/api/data/health/maternity/${of.id}/${rest}`,
-    headers: as.headers,
-    ...(payload && { payload }),
-  });
+) => care.send(method, `/api/data/health/maternity/${of.id}/${rest}`, as, payload);
 const begin = (payload: object, as = nadege) => inject('POST', 'profile', as, payload);
 const userOf = async (as: Somebody) =>
   (await care.send('GET', '/api/auth/session', as)).json().maternityProfile;

@@ -29,13 +29,7 @@ const ask = (
   as: Somebody,
   of: Somebody,
   payload?: object,
-) =>
-  care.instance().app.inject({
-    method,
-    url: `/api/data/health/maternity/${of.id}/${rest}`,
-    headers: as.headers,
-    ...(payload && { payload }),
-  });
+) => care.send(method, `/api/data/health/maternity/${of.id}/${rest}`, as, payload);
 const propose = (her: Somebody) => ask('POST', 'profile', midwife, her, DUE);
 const proposals = async (her: Somebody) => (await ask('GET', 'proposals', her, her)).json();
 const told = (her: Somebody) => care.told(her.id, midwife.id);

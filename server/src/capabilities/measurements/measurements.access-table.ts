@@ -1,21 +1,7 @@
 import type { measurements } from '@lakou/contract/measurements';
-import { accountOf, type Fixture, type Gets, personOfRole, type World } from '#platform/access/fixture.ts';
-import { type AccessCase, type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
-
-const patients = (status: number): Gets => onlyGets({ PATIENT: status });
-const patientsAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: 404 });
-
-const rows = (
-  gets: (status: number) => Gets,
-  status: number,
-  more: Pick<ObjectRows, 'payload' | 'unchanged' | 'also'> & { fixture?: Fixture } = {},
-): ObjectRows => ({
-  fixture: accountOf('PATIENT'),
-  own: gets(status),
-  foreign: gets(404),
-  missing: gets(404),
-  ...more,
-});
+import { type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
+import { patients, patientsAndCare, recordRows } from '#platform/access/record-rows.ts';
+import type { AccessCase, AccessTable } from '#platform/access/table.ts';
 
 const DYING = { at: '2026-11-15T11:00:00Z', systolic: 210, diastolic: 130, signs: ['chest_pain' as const] };
 const all = 'GET /api/data/health/measurements/:id';
@@ -49,18 +35,18 @@ const entry = (world: World) => ({ at: DYING.at, weight: 70, id: world.newId() }
 
 /** The people here have no visits and no family; the tests of measurements check those. */
 export const measurementsAccess: AccessTable<typeof measurements> = {
-  [all]: rows(patientsAndCare, 200),
-  'POST /api/data/health/measurements/:id': rows(patients, 201, {
+  [all]: recordRows(patientsAndCare, 200),
+  'POST /api/data/health/measurements/:id': recordRows(patients, 201, {
     payload: (_, world) => entry(world),
     unchanged: all,
     also: [stranger(entry)],
   }),
-  'DELETE /api/data/health/measurements/:id/:entryId': rows(patients, 204, {
+  'DELETE /api/data/health/measurements/:id/:entryId': recordRows(patients, 204, {
     fixture: dangerous,
     unchanged: all,
   }),
-  'GET /api/data/health/measurements/:id/dangers': rows(patients, 200),
-  'POST /api/data/health/measurements/:id/:entryId/acknowledge': rows(patients, 204, {
+  'GET /api/data/health/measurements/:id/dangers': recordRows(patients, 200),
+  'POST /api/data/health/measurements/:id/:entryId/acknowledge': recordRows(patients, 204, {
     fixture: dangerous,
     payload: {},
     unchanged: all,

@@ -1,9 +1,7 @@
 import type { MedicinePlan, myMedicines } from '@lakou/contract/my-medicines';
-import { accountOf, type Fixture, type Gets, personOfRole } from '#platform/access/fixture.ts';
-import { type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
-
-const patients = (status: number): Gets => onlyGets({ PATIENT: status });
-const patientsAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: 404 });
+import { type Fixture, personOfRole } from '#platform/access/fixture.ts';
+import { patients, patientsAndCare, recordRows } from '#platform/access/record-rows.ts';
+import type { AccessTable } from '#platform/access/table.ts';
 
 const all = 'GET /api/records/:id/medicines';
 const PLAN: MedicinePlan = {
@@ -34,32 +32,20 @@ const medicine: Fixture = async (person, world) => {
   return { params: { ...params, entryId }, owner };
 };
 
-const rows = (
-  gets: (status: number) => Gets,
-  status: number,
-  more: Pick<ObjectRows, 'payload' | 'unchanged' | 'also'> & { fixture?: Fixture } = {},
-): ObjectRows => ({
-  fixture: accountOf('PATIENT'),
-  own: gets(status),
-  foreign: gets(404),
-  missing: gets(404),
-  ...more,
-});
-
 /** The people here have no visits and no family; the tests of my medicines check those. */
 export const myMedicinesAccess: AccessTable<typeof myMedicines> = {
-  [all]: rows(patientsAndCare, 200),
-  'POST /api/records/:id/medicines': rows(patients, 201, { payload: MEDICINE, unchanged: all }),
-  'PUT /api/records/:id/medicines/:entryId': rows(patients, 200, {
+  [all]: recordRows(patientsAndCare, 200),
+  'POST /api/records/:id/medicines': recordRows(patients, 201, { payload: MEDICINE, unchanged: all }),
+  'PUT /api/records/:id/medicines/:entryId': recordRows(patients, 200, {
     fixture: medicine,
     payload: { plan: { ...PLAN, times: ['09:00'] } },
     unchanged: all,
   }),
-  'POST /api/records/:id/medicines/:entryId/doses': rows(patients, 201, {
+  'POST /api/records/:id/medicines/:entryId/doses': recordRows(patients, 201, {
     fixture: medicine,
     payload: { day: '2026-11-15', time: '08:00', answer: 'taken', at: '2026-11-15T12:00:00Z' },
     unchanged: all,
   }),
-  'GET /api/records/:id/medicines/doses': rows(patientsAndCare, 200),
-  'GET /api/records/:id/medicines/interactions': rows(patientsAndCare, 200),
+  'GET /api/records/:id/medicines/doses': recordRows(patientsAndCare, 200),
+  'GET /api/records/:id/medicines/interactions': recordRows(patientsAndCare, 200),
 };

@@ -8,14 +8,7 @@ import { compareNightly } from './compare.jobs.ts';
 import { settleDispute } from './disputes.service.ts';
 import { openPaymentServices } from './payment-services.service.ts';
 import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
-import {
-  refundBooking,
-  refundInvoice,
-  refundPackage,
-  refundYear,
-  SEND_REFUND,
-  sendRefund,
-} from './refunds.service.ts';
+import { refundBooking, refundPackage, refundRest, SEND_REFUND, sendRefund } from './refunds.service.ts';
 import { DISPUTE, findByTransaction, MONCASH_TRANSACTION, RECONCILE } from './webhooks.service.ts';
 
 /** Declares the queues for settling and refunding, and the reconciliation every minute. */
@@ -26,10 +19,10 @@ export function declarePaymentJobs(platform: Platform): void {
     refundBooking(paymentServices, paymentServices.settlementGrant(REFUNDS), bookingId),
   );
   jobs.queue<{ yearId: string }>(REFUND_YEAR, ({ yearId }) =>
-    refundYear(paymentServices, paymentServices.settlementGrant(REFUND_YEAR), yearId),
+    refundRest(paymentServices, paymentServices.settlementGrant(REFUND_YEAR), 'sponsorship', yearId),
   );
   jobs.queue<{ invoiceId: string }>(REFUND_INVOICE, ({ invoiceId }) =>
-    refundInvoice(paymentServices, paymentServices.settlementGrant(REFUND_INVOICE), invoiceId),
+    refundRest(paymentServices, paymentServices.settlementGrant(REFUND_INVOICE), 'invoice', invoiceId),
   );
   jobs.queue<{ packageId: string }>(REFUND_PACKAGE, ({ packageId }) =>
     refundPackage(paymentServices, paymentServices.settlementGrant(REFUND_PACKAGE), packageId),

@@ -60,7 +60,7 @@ async function requireRoom(tx: SettlementGrant, { kind, payableId, amountCents }
   if (kind !== 'booking' || !(await fitsBudget(tx, bill))) fail('over_budget');
 }
 
-/** An order for a visit or a year of support, at our price. */
+/** An order for what is to be paid, at our price. */
 export async function createOrder(
   paymentServices: PaymentServices,
   grant: Payer,
@@ -81,22 +81,23 @@ export async function createOrder(
   const open = await inTransaction(work, async (tx) => {
     if (withinBudget) await requireRoom(tx, bought, grant.actor.id);
     const before = await openOrder(tx, bought, grant.actor.id);
-    const isNew =
-      !before &&
-      (await insertPayment(tx, {
-        id,
-        kind: bought.kind,
-        payableId: bought.payableId,
-        createdBy: grant.actor.id,
-        provider: 'paypal',
-        amountCents: bought.amountCents,
-        feeCents: bought.feeCents,
-        withinBudget,
-        saveMethod,
-      }));
-    if (!before && !isNew) fail('payment_in_progress'); // two requests at once: the other was first
-    if (before && before.withinBudget !== withinBudget) await saveWithinBudget(tx, before.id, withinBudget);
-    return before;
+    if (before) {
+      if (before.withinBudget !== withinBudget) await saveWithinBudget(tx, before.id, withinBudget);
+      return before;
+    }
+    const isNew = await insertPayment(tx, {
+      id,
+      kind: bought.kind,
+      payableId: bought.payableId,
+      createdBy: grant.actor.id,
+      provider: 'paypal',
+      amountCents: bought.amountCents,
+      feeCents: bought.feeCents,
+      withinBudget,
+      saveMethod,
+    });
+    if (!isNew) fail('payment_in_progress'); // two requests at once: the other was first
+    return undefined;
   });
   if (open?.orderId && open.approveUrl) return { orderID: open.orderId, approveUrl: open.approveUrl };
   // Its request to PayPal may still be running: repeated with the same request id, it gives the

@@ -1,4 +1,4 @@
-import { closePdf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawLine, INK, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Receipt } from './receipt.view.ts';
 
@@ -15,11 +15,7 @@ export function drawReceipt(receipt: Receipt, createdAt: Date): Promise<Buffer> 
 
   const rule = () => {
     document.moveDown(0.6);
-    document
-      .moveTo(left, document.y)
-      .lineTo(left + width, document.y)
-      .lineWidth(1)
-      .stroke(LINE);
+    drawLine(document);
     document.moveDown(0.8);
   };
   const row = ([name, value]: readonly [string, string], font = REGULAR) => {

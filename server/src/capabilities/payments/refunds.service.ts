@@ -74,27 +74,15 @@ export async function refundBooking(
   });
 }
 
-/** A year of support was cancelled in time: refunds what is left of it. */
-export async function refundYear(
+/** A year of support was cancelled in time, or an invoice taken back: refunds what is left of the payment. */
+export async function refundRest(
   paymentServices: PaymentServices,
   work: SettlementGrant,
-  yearId: string,
+  kind: 'sponsorship' | 'invoice',
+  payableId: string,
 ): Promise<void> {
   await inTransaction(work, async (tx) => {
-    const payment = await findLive(tx, 'sponsorship', yearId);
-    if (payment?.status !== 'captured') return;
-    await orderRuleRefund(paymentServices, tx, payment, payment.amountCents - payment.refundedCents);
-  });
-}
-
-/** An invoice was taken back: whoever paid it online gets back what they paid. */
-export async function refundInvoice(
-  paymentServices: PaymentServices,
-  work: SettlementGrant,
-  invoiceId: string,
-): Promise<void> {
-  await inTransaction(work, async (tx) => {
-    const payment = await findLive(tx, 'invoice', invoiceId);
+    const payment = await findLive(tx, kind, payableId);
     if (payment?.status !== 'captured') return;
     await orderRuleRefund(paymentServices, tx, payment, payment.amountCents - payment.refundedCents);
   });

@@ -1,4 +1,4 @@
-import { closePdf, drawFact, INK, LINE, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawFact, drawLine, INK, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Paper } from './paper.view.ts';
 
@@ -16,11 +16,7 @@ export function drawPaper(paper: Paper, createdAt: Date): Promise<Buffer> {
   const width = document.page.width - 2 * left;
   const rule = () => {
     document.moveDown(0.5);
-    document
-      .moveTo(left, document.y)
-      .lineTo(left + width, document.y)
-      .lineWidth(1)
-      .stroke(LINE);
+    drawLine(document);
     document.moveDown(0.7);
   };
   const say = (text: string, size: number, colour: string, font = REGULAR) =>

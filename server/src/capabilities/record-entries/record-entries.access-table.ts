@@ -1,9 +1,7 @@
 import type { recordEntries } from '@lakou/contract/record-entries';
-import { accountOf, type Fixture, type Gets, personOfRole } from '#platform/access/fixture.ts';
-import { type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
-
-const patients = (status: number): Gets => onlyGets({ PATIENT: status });
-const patientsAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: 404 });
+import { type Fixture, personOfRole } from '#platform/access/fixture.ts';
+import { patients, patientsAndCare, recordRows } from '#platform/access/record-rows.ts';
+import type { AccessTable } from '#platform/access/table.ts';
 
 const all = 'GET /api/records/:id/entries';
 const PENICILLIN = { kind: 'allergy', text: 'Penicillin', reaction: 'Rash', confirmDuplicate: true } as const;
@@ -23,22 +21,10 @@ const entry: Fixture = async (person, world) => {
   return { params: { ...params, entryId }, owner };
 };
 
-const rows = (
-  gets: (status: number) => Gets,
-  status: number,
-  more: Pick<ObjectRows, 'payload' | 'unchanged' | 'also'> & { fixture?: Fixture } = {},
-): ObjectRows => ({
-  fixture: accountOf('PATIENT'),
-  own: gets(status),
-  foreign: gets(404),
-  missing: gets(404),
-  ...more,
-});
-
 /** The people here have no visits and no family; the tests of record entries check those. */
 export const recordEntriesAccess: AccessTable<typeof recordEntries> = {
-  [all]: rows(patientsAndCare, 200),
-  'POST /api/records/:id/entries': rows(patientsAndCare, 201, {
+  [all]: recordRows(patientsAndCare, 200),
+  'POST /api/records/:id/entries': recordRows(patientsAndCare, 201, {
     payload: PENICILLIN,
     unchanged: all,
     also: [
@@ -52,20 +38,20 @@ export const recordEntriesAccess: AccessTable<typeof recordEntries> = {
       },
     ],
   }),
-  'PUT /api/records/:id/entries/:entryId': rows(patientsAndCare, 200, {
+  'PUT /api/records/:id/entries/:entryId': recordRows(patientsAndCare, 200, {
     fixture: entry,
     payload: { text: 'Amoxicillin' },
     unchanged: all,
   }),
-  'POST /api/records/:id/entries/:entryId/end': rows(patientsAndCare, 200, {
+  'POST /api/records/:id/entries/:entryId/end': recordRows(patientsAndCare, 200, {
     fixture: entry,
     payload: {},
     unchanged: all,
   }),
-  'POST /api/records/:id/entries/:entryId/entered-in-error': rows(patientsAndCare, 200, {
+  'POST /api/records/:id/entries/:entryId/entered-in-error': recordRows(patientsAndCare, 200, {
     fixture: entry,
     payload: {},
     unchanged: all,
   }),
-  'DELETE /api/records/:id/entries/:entryId': rows(patients, 204, { fixture: entry, unchanged: all }),
+  'DELETE /api/records/:id/entries/:entryId': recordRows(patients, 204, { fixture: entry, unchanged: all }),
 };

@@ -1,8 +1,8 @@
 import type { recordImports } from '@lakou/contract/record-imports';
-import { accountOf, type Fixture, type Gets, personOfRole } from '#platform/access/fixture.ts';
-import { type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
+import { type Fixture, personOfRole } from '#platform/access/fixture.ts';
+import { patients, recordRows } from '#platform/access/record-rows.ts';
+import type { AccessTable } from '#platform/access/table.ts';
 
-const patients = (status: number): Gets => onlyGets({ PATIENT: status });
 const all = 'GET /api/records/:id/imports';
 
 const CHOSEN = {
@@ -29,22 +29,11 @@ const imported: Fixture = async (person, world) => {
   return { params: { ...params, importId: made.import?.id ?? '' }, owner };
 };
 
-const rows = (
-  status: number,
-  more: Pick<ObjectRows, 'payload' | 'unchanged' | 'also'> & { fixture?: Fixture } = {},
-): ObjectRows => ({
-  fixture: accountOf('PATIENT'),
-  own: patients(status),
-  foreign: patients(404),
-  missing: patients(404),
-  ...more,
-});
-
 /** The people here have no family; the tests of imports check those. */
 export const recordImportsAccess: AccessTable<typeof recordImports> = {
-  [all]: rows(200),
-  'POST /api/records/:id/imports/preview': rows(200, { payload: BUNDLE, unchanged: all }),
-  'POST /api/records/:id/imports': rows(201, {
+  [all]: recordRows(patients, 200),
+  'POST /api/records/:id/imports/preview': recordRows(patients, 200, { payload: BUNDLE, unchanged: all }),
+  'POST /api/records/:id/imports': recordRows(patients, 201, {
     payload: CHOSEN,
     unchanged: all,
     also: [
@@ -58,7 +47,7 @@ export const recordImportsAccess: AccessTable<typeof recordImports> = {
       },
     ],
   }),
-  'POST /api/records/:id/imports/:importId/undo': rows(200, {
+  'POST /api/records/:id/imports/:importId/undo': recordRows(patients, 200, {
     fixture: imported,
     payload: {},
     unchanged: all,

@@ -1,4 +1,4 @@
-import { closePdf, drawFact, INK, LINE, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawFact, drawLine, INK, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable, printableLines } from '#platform/printable.ts';
 import type { Letter } from './letter.view.ts';
 
@@ -26,11 +26,7 @@ function drawLetter(document: PDFKit.PDFDocument, letter: Letter): void {
   const width = document.page.width - 2 * left;
   const rule = () => {
     document.moveDown(0.6);
-    document
-      .moveTo(left, document.y)
-      .lineTo(left + width, document.y)
-      .lineWidth(1)
-      .stroke(LINE);
+    drawLine(document);
     document.moveDown(0.8);
   };
   document.font(BOLD).fontSize(14).fillColor(SEA).text(printable(letter.product), left);

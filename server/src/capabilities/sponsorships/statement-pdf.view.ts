@@ -1,5 +1,5 @@
 import { PRODUCT } from '@lakou/i18n';
-import { closePdf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawLine, INK, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Statement } from './statement.service.ts';
 
@@ -14,12 +14,9 @@ export function drawStatement(statement: Statement, createdAt: Date): Promise<Bu
   const left = MARGIN;
   const width = document.page.width - 2 * left;
   const rule = () => {
-    document
-      .moveTo(left, document.y + 4)
-      .lineTo(left + width, document.y + 4)
-      .lineWidth(1)
-      .stroke(LINE);
-    document.y += 14;
+    document.y += 4;
+    drawLine(document);
+    document.y += 10;
   };
 
   document.font('Helvetica-Bold').fontSize(14).fillColor(SEA).text(printable(PRODUCT));

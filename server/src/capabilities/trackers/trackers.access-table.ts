@@ -1,21 +1,7 @@
 import type { trackers } from '@lakou/contract/trackers';
-import { accountOf, type Fixture, type Gets, personOfRole, type World } from '#platform/access/fixture.ts';
-import { type AccessCase, type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
-
-const patients = (status: number): Gets => onlyGets({ PATIENT: status });
-const patientsAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: 404 });
-
-const rows = (
-  gets: (status: number) => Gets,
-  status: number,
-  more: Pick<ObjectRows, 'payload' | 'unchanged' | 'also'> & { fixture?: Fixture } = {},
-): ObjectRows => ({
-  fixture: accountOf('PATIENT'),
-  own: gets(status),
-  foreign: gets(404),
-  missing: gets(404),
-  ...more,
-});
+import { type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
+import { patients, patientsAndCare, recordRows } from '#platform/access/record-rows.ts';
+import type { AccessCase, AccessTable, ObjectRows } from '#platform/access/table.ts';
 
 const at = '2026-11-14T12:00:00Z';
 const RUN = { at, workout: 'running', minutes: 30, kcal: 300 } as const;
@@ -66,34 +52,34 @@ const strangers = (payload: (world: World) => object): AccessCase => ({
 });
 const adding = (details: object, unchanged: ObjectRows['unchanged'] & string): ObjectRows => {
   const payload = (world: World) => ({ ...details, id: world.newId() });
-  return rows(patients, 201, {
+  return recordRows(patients, 201, {
     payload: (_, world) => payload(world),
     unchanged,
     also: [strangers(payload)],
   });
 };
 const correcting = (fixture: Fixture, details: object, unchanged: ObjectRows['unchanged'] & string) =>
-  rows(patients, 200, { fixture, payload: { ...details, at: '2026-11-13T12:00:00Z' }, unchanged });
+  recordRows(patients, 200, { fixture, payload: { ...details, at: '2026-11-13T12:00:00Z' }, unchanged });
 const erasing = (fixture: Fixture, unchanged: ObjectRows['unchanged'] & string) =>
-  rows(patients, 204, { fixture, unchanged });
-const putting = () => rows(patients, 200, { payload: {}, also: [strangers(() => ({}))] });
+  recordRows(patients, 204, { fixture, unchanged });
+const putting = () => recordRows(patients, 200, { payload: {}, also: [strangers(() => ({}))] });
 
 /** The people here have no visits and no family; the tests of trackers check those. */
 export const trackersAccess: AccessTable<typeof trackers> = {
-  'GET /api/data/health/trackers/:id/activity': rows(patientsAndCare, 200),
+  'GET /api/data/health/trackers/:id/activity': recordRows(patientsAndCare, 200),
   'POST /api/data/health/trackers/:id/activity': adding(RUN, LISTS.activity),
   'PUT /api/data/health/trackers/:id/activity/:entryId': correcting(activity, RUN, LISTS.activity),
   'DELETE /api/data/health/trackers/:id/activity/:entryId': erasing(activity, LISTS.activity),
-  'GET /api/data/health/trackers/:id/symptoms': rows(patientsAndCare, 200),
+  'GET /api/data/health/trackers/:id/symptoms': recordRows(patientsAndCare, 200),
   'POST /api/data/health/trackers/:id/symptoms': adding(PAIN, LISTS.symptoms),
   'PUT /api/data/health/trackers/:id/symptoms/:entryId': correcting(symptom, PAIN, LISTS.symptoms),
   'DELETE /api/data/health/trackers/:id/symptoms/:entryId': erasing(symptom, LISTS.symptoms),
-  'GET /api/data/health/trackers/:id/vitals': rows(patientsAndCare, 200),
+  'GET /api/data/health/trackers/:id/vitals': recordRows(patientsAndCare, 200),
   'POST /api/data/health/trackers/:id/vitals': adding(PULSE, LISTS.vitals),
   'PUT /api/data/health/trackers/:id/vitals/:entryId': correcting(vitals, PULSE, LISTS.vitals),
   'DELETE /api/data/health/trackers/:id/vitals/:entryId': erasing(vitals, LISTS.vitals),
-  'GET /api/data/health/trackers/:id/settings': rows(patients, 200),
+  'GET /api/data/health/trackers/:id/settings': recordRows(patients, 200),
   'PUT /api/data/health/trackers/:id/settings': putting(),
-  'GET /api/data/health/heart/:id': rows(patientsAndCare, 200),
+  'GET /api/data/health/heart/:id': recordRows(patientsAndCare, 200),
   'PUT /api/data/health/heart/:id': putting(),
 };

@@ -1,27 +1,17 @@
 import type { vaccines } from '@lakou/contract/vaccines';
-import { accountOf, type Gets } from '#platform/access/fixture.ts';
-import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { patientsAndCare, recordRows } from '#platform/access/record-rows.ts';
+import type { AccessTable } from '#platform/access/table.ts';
 
-const patientsAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: 404 });
 const card = 'GET /api/records/:id/vaccines';
 
 /** The people here have no visits and no family; the tests of vaccines check those. */
 export const vaccinesAccess: AccessTable<typeof vaccines> = {
-  [card]: {
-    fixture: accountOf('PATIENT'),
-    own: patientsAndCare(200),
-    foreign: patientsAndCare(404),
-    missing: patientsAndCare(404),
-  },
-  'POST /api/records/:id/vaccines': {
-    fixture: accountOf('PATIENT'),
+  [card]: recordRows(patientsAndCare, 200),
+  'POST /api/records/:id/vaccines': recordRows(patientsAndCare, 201, {
     // Another day each time: the same dose is refused on one day.
     payload: (_, world) => ({ vaccine: 'flu', on: dayOf(world.newId()) }),
     unchanged: card,
-    own: patientsAndCare(201),
-    foreign: patientsAndCare(404),
-    missing: patientsAndCare(404),
-  },
+  }),
 };
 
 /** One of ten thousand days, by the last digits of an id. */

@@ -1,4 +1,4 @@
-import { bytesOf, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { bytesOf, drawLine, INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import { wordsIn } from '#platform/words.ts';
 import type { Bilingual, DoctorPage, DoctorSection } from './doctor-page.view.ts';
@@ -66,11 +66,7 @@ export function drawDoctorPage(page: DoctorPage, createdAt: Date): Promise<Buffe
   function drawSection({ name, title, lines }: DoctorSection, count: number): void {
     const isAlert = name === 'allergy' && lines.length > 0;
     document.y += 5;
-    document
-      .moveTo(left, document.y)
-      .lineTo(left + width, document.y)
-      .lineWidth(isAlert ? 2 : 0.75)
-      .stroke(isAlert ? DANGER : LINE);
+    drawLine(document, isAlert ? DANGER : LINE, isAlert ? 2 : 0.75);
     document.y += 4;
     bilingual(title, 11, isAlert ? DANGER : SEA);
     document.font(REGULAR).fontSize(TEXT).fillColor(INK);

@@ -1,4 +1,4 @@
-import { closePdf, drawFact, INK, LINE, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
+import { closePdf, drawFact, drawLine, INK, LINE, needRoom, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Summary } from './summary.view.ts';
 
@@ -19,11 +19,7 @@ export function drawSummary(summary: Summary, createdAt: Date): Promise<Buffer> 
   const section = ({ title, alert, lines }: Summary['sections'][number]) => {
     needRoom(document, ROOM_FOR_HEADING);
     document.moveDown(0.8);
-    document
-      .moveTo(left, document.y)
-      .lineTo(left + width, document.y)
-      .lineWidth(alert ? 2 : 1)
-      .stroke(alert ? DANGER : LINE);
+    drawLine(document, alert ? DANGER : LINE, alert ? 2 : 1);
     document.moveDown(0.4);
     document
       .font(BOLD)

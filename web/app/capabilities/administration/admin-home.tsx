@@ -6,6 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { figuresLook } from '../../ui/figures-look.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
@@ -13,7 +14,6 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { statsQuery } from './administration.queries.ts';
 import { DailyChart } from './daily-chart.tsx';
-import { useAddress } from './use-address.ts';
 
 /** An administrator's home page: what waits, totals, and the last days beside as many before. */
 export function AdminHome() {

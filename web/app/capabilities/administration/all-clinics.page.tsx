@@ -4,14 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useAddress } from '../../platform/use-address.ts';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { clinicsQuery } from './administration.queries.ts';
-import { useAddress } from './use-address.ts';
 
 export const clientLoader = needsWords('administration');
 
@@ -35,11 +33,7 @@ export default function AllClinics() {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noClinics')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('noClinics')} />}
       >
         {(clinics) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

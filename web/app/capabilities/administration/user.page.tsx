@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -35,15 +33,7 @@ export default function UserPage({ params }: Route.ComponentProps) {
         <TextLink to="/app/users">{t('users')}</TextLink>
         <PageTitle>{name}</PageTitle>
       </div>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noSuchUser')} />
-          </Card>
-        }
-      >
+      <QueryState query={query} failed={t('failed')} notFound={<EmptyCard text={t('noSuchUser')} />}>
         {(account) => <OneUser account={account} />}
       </QueryState>
     </Sections>

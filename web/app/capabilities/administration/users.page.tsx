@@ -7,17 +7,15 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { usersQuery } from './administration.queries.ts';
 import { StateBadge } from './state-badge.tsx';
-import { useAddress } from './use-address.ts';
 
 export const clientLoader = needsWords('administration');
 
@@ -57,16 +55,7 @@ export default function Users() {
         value={state ?? 'all'}
         onChange={(value) => put('state', value === 'all' ? '' : value)}
       />
-      <PagedList
-        query={query}
-        failed={t('failed')}
-        more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('nobody')} />
-          </Card>
-        }
-      >
+      <PagedList query={query} failed={t('failed')} more={t('more')} empty={<EmptyCard text={t('nobody')} />}>
         {(accounts) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">
             {accounts.map((account) => (

@@ -2,15 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { AuditRow } from './audit-row.tsx';
 import { auditActionsQuery, auditQuery } from './audit-trail.queries.ts';
 import { ChainBadge } from './chain-badge.tsx';
@@ -29,6 +27,11 @@ export default function Audit() {
     .flat()
     .flatMap(({ actor, subjects }) => [...(actor ? [actor] : []), ...subjects])
     .find(({ id }) => id === person);
+  const showPerson = (id: string) => {
+    put('person', id);
+    // Whom the list is about is said above it.
+    scrollTo(0, 0);
+  };
   return (
     <div className="grid gap-4">
       <title>{t('title')}</title>
@@ -66,19 +69,11 @@ export default function Audit() {
           </Button>
         </div>
       )}
-      <PagedList
-        query={query}
-        more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('nothing')} />
-          </Card>
-        }
-      >
+      <PagedList query={query} more={t('more')} empty={<EmptyCard text={t('nothing')} />}>
         {(lines) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">
             {lines.map((line) => (
-              <AuditRow key={line.id} line={line} onPerson={(id) => put('person', id)} />
+              <AuditRow key={line.id} line={line} onPerson={showPerson} />
             ))}
           </ul>
         )}

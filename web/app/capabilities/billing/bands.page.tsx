@@ -7,9 +7,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { BandDialog } from './band.dialog.tsx';
 import { bandsQuery } from './billing.queries.ts';
@@ -40,11 +38,7 @@ export default function Bands() {
         query={useQuery(bandsQuery(clinicId))}
         failed={t('bandsFailed')}
         isEmpty={(bands) => bands.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noBands')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('noBands')} />}
       >
         {(bands) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -12,9 +12,7 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { codesQuery, feesQuery } from './billing.queries.ts';
 import { BillingFrame } from './billing-frame.tsx';
@@ -46,11 +44,7 @@ export default function Fees() {
         query={useInfiniteQuery(feesQuery(clinicId))}
         failed={t('feesFailed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t(codes.length > 0 ? 'noFees' : 'needsCode')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t(codes.length > 0 ? 'noFees' : 'needsCode')} />}
       >
         {(fees) => {
           const states = priceStates(fees, dayHere(new Date()));

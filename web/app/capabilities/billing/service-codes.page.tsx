@@ -6,9 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { codesQuery } from './billing.queries.ts';
 import { BillingFrame } from './billing-frame.tsx';
@@ -37,11 +35,7 @@ export default function ServiceCodes() {
         query={useQuery(codesQuery(clinicId))}
         failed={t('codesFailed')}
         isEmpty={(codes) => codes.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noCodes')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('noCodes')} />}
       >
         {(codes) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

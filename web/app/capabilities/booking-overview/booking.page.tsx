@@ -1,19 +1,18 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { BookingDetails } from '../bookings/booking-details.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
 import { PreparationCard } from '../bookings/preparation-card.tsx';
@@ -90,10 +89,9 @@ function WayBack({ own }: { own: boolean }) {
   const { t: agenda } = useTranslation('provider-workspace');
   return (
     <div>
-      <TextLink to={own ? '/app/visits' : '/app/agenda'}>
-        <ArrowLeft size={18} />
+      <BackLink to={own ? '/app/visits' : '/app/agenda'}>
         {own ? t('allVisits') : agenda('agendaTitle')}
-      </TextLink>
+      </BackLink>
     </div>
   );
 }

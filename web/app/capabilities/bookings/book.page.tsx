@@ -1,9 +1,8 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Navigate, useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { WithProvider } from '../providers/with-provider.tsx';
 import { BookForm } from './book-form.tsx';
 import { NothingOffered } from './nothing-offered.tsx';
@@ -21,10 +20,7 @@ export default function Book() {
   return (
     <div className="mx-auto max-w-160 lg:max-w-264">
       <title>{t('bookTitle')}</title>
-      <TextLink to="/app/find-care">
-        <ArrowLeft size={18} />
-        {providers('back')}
-      </TextLink>
+      <BackLink to="/app/find-care">{providers('back')}</BackLink>
       <h1 className="mt-2 mb-5 text-28 font-extrabold tracking-tight">{t('bookTitle')}</h1>
       <WithProvider id={providerId}>
         {(provider) =>

@@ -5,15 +5,15 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { belongsTo, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -59,29 +59,20 @@ function BookingList({ when }: { when: 'upcoming' | 'past' }) {
     <div className="grid gap-3">
       <QueryState
         query={query}
-        skeleton={
-          <Skeleton>
-            <div className="grid gap-3">
-              <SkeletonCard />
-              <SkeletonCard />
-            </div>
-          </Skeleton>
-        }
+        skeleton={<CardsSkeleton />}
         isEmpty={({ pages }) => !query.hasNextPage && !pages.flat().some(isShown)}
         empty={
-          <Card>
-            <EmptyState
-              drawing={<CalendarUnderTree />}
-              text={t(when === 'past' ? 'noPast' : 'noUpcoming')}
-              action={
-                role === 'PATIENT' && (
-                  <ButtonLink to="/app/find-care" icon={Search}>
-                    {t('findCare')}
-                  </ButtonLink>
-                )
-              }
-            />
-          </Card>
+          <EmptyCard
+            drawing={<CalendarUnderTree />}
+            text={t(when === 'past' ? 'noPast' : 'noUpcoming')}
+            action={
+              role === 'PATIENT' && (
+                <ButtonLink to="/app/find-care" icon={Search}>
+                  {t('findCare')}
+                </ButtonLink>
+              )
+            }
+          />
         }
       >
         {({ pages }) => (
@@ -96,16 +87,7 @@ function BookingList({ when }: { when: 'upcoming' | 'past' }) {
                   </li>
                 ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                variant="secondary"
-                block
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('more')}
-              </Button>
-            )}
+            <MoreButton query={query}>{t('more')}</MoreButton>
           </>
         )}
       </QueryState>

@@ -1,20 +1,17 @@
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 
 /** For a provider who has not said yet what can be booked. */
 export function NothingOffered({ provider }: { provider: Pick<ProviderProfile, 'id' | 'name'> }) {
   const { t } = useTranslation('bookings');
   return (
-    <Card>
-      <EmptyState
-        drawing={<CalendarUnderTree />}
-        text={t('nothingOffered', { name: provider.name })}
-        action={<ButtonLink to={`/app/messages/${provider.id}`}>{t('message')}</ButtonLink>}
-      />
-    </Card>
+    <EmptyCard
+      drawing={<CalendarUnderTree />}
+      text={t('nothingOffered', { name: provider.name })}
+      action={<ButtonLink to={`/app/messages/${provider.id}`}>{t('message')}</ButtonLink>}
+    />
   );
 }

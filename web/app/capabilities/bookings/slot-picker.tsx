@@ -111,6 +111,7 @@ function Slots({
   const chosen = [picked, value && dayIn(here, new Date(value))].find((one) => one && free.has(one));
   const day = chosen ?? days.find((one) => (free.get(one)?.length ?? 0) > 0);
   const times = (day && free.get(day)) || [];
+  const before = addDays(from, -SHOWN_DAYS);
   const place = hasPlace ? placeOf(slots.slots, times, value) : undefined;
   return (
     <div className="grid gap-4">
@@ -119,7 +120,7 @@ function Slots({
           icon={ChevronLeft}
           label={t('earlierDays')}
           disabled={from <= today}
-          onClick={() => onTurn([addDays(from, -SHOWN_DAYS), today].toSorted().at(-1) ?? today)}
+          onClick={() => onTurn(before < today ? today : before)}
         />
         <p aria-live="polite" className="font-semibold first-letter:uppercase">
           {formatDate(lang, from, 'month')}

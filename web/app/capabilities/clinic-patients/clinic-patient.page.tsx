@@ -1,17 +1,14 @@
 import type { ClinicPatientDetails } from '@lakou/contract/clinic-patients';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { EntryVisits } from '../clinic-visits/entry-visits.tsx';
 import { CommunitySection } from '../health-workers/community-section.tsx';
 import { CareTeam } from './care-team.tsx';
@@ -39,28 +36,15 @@ export default function ClinicPatientPage() {
     <Sections>
       <title>{name}</title>
       <p>
-        <TextLink to="/app/clinic-patients">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/clinic-patients">{t('back')}</BackLink>
       </p>
       <PageTitle>{name}</PageTitle>
       {clinicId ? (
-        <QueryState
-          query={query}
-          failed={t('detailsFailed')}
-          notFound={
-            <Card>
-              <EmptyState drawing={<House />} text={t('missing')} />
-            </Card>
-          }
-        >
+        <QueryState query={query} failed={t('detailsFailed')} notFound={<EmptyCard text={t('missing')} />}>
           {(patient) => <Details patient={patient} />}
         </QueryState>
       ) : (
-        <Card>
-          <EmptyState drawing={<House />} text={t('missing')} />
-        </Card>
+        <EmptyCard text={t('missing')} />
       )}
     </Sections>
   );

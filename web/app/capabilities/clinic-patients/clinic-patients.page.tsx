@@ -7,14 +7,12 @@ import {
 } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -32,21 +30,12 @@ export default function ClinicPatients() {
   const { clinicId: ownClinic, clinicRole } = useUser();
   const clinicId = ownClinic ?? '';
   const isDesk = clinicRole !== 'Provider';
-  const [params, setParams] = useSearchParams();
+  const { get, put, change } = useAddress();
   const [adding, setAdding] = useState(false);
-  const q = params.get('q') ?? '';
-  const tag = params.get('tag') ?? '';
+  const q = get('q');
+  const tag = get('tag');
   const query = useInfiniteQuery({ ...clinicPatientsQuery(clinicId, { q, tag }), enabled: clinicId !== '' });
   const { data: tags = [] } = useQuery({ ...patientTagsQuery(clinicId), enabled: isDesk && clinicId !== '' });
-  const put = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <div className="grid gap-4">
       <title>{t('title')}</title>
@@ -89,19 +78,14 @@ export default function ClinicPatients() {
         <SavedViews
           {...{ clinicId, q, tag }}
           onChoose={(view) =>
-            setParams(
-              { ...(view.q && { q: view.q }), ...(view.tag && { tag: view.tag }) },
-              { replace: true, preventScrollReset: true },
-            )
+            change(() => ({ ...(view.q && { q: view.q }), ...(view.tag && { tag: view.tag }) }))
           }
         />
       )}
       {clinicId ? (
         <Patients query={query} isSearch={Boolean(q || tag)} />
       ) : (
-        <Card>
-          <EmptyState drawing={<House />} text={t('noClinic')} />
-        </Card>
+        <EmptyCard text={t('noClinic')} />
       )}
       {adding && <AddPatientDialog clinicId={clinicId} onClose={() => setAdding(false)} />}
     </div>
@@ -119,11 +103,7 @@ function Patients({ query, isSearch }: PatientsProps) {
       query={query}
       failed={t('failed')}
       more={t('more')}
-      empty={
-        <Card>
-          <EmptyState drawing={<House />} text={isSearch ? t('noneFound') : t('none')} />
-        </Card>
-      }
+      empty={<EmptyCard text={isSearch ? t('noneFound') : t('none')} />}
     >
       {(patients) => (
         <ul className="overflow-hidden rounded-card border border-line bg-surface">

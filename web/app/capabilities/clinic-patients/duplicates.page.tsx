@@ -1,22 +1,20 @@
 import type { PatientTwins, WrittenPatient } from '@lakou/contract/clinic-patients';
 import { formatDate } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { CLINIC_PATIENTS_KEY, twinsQuery } from './clinic-patients.queries.ts';
 import { RecentMerges } from './recent-merges.tsx';
 
@@ -30,10 +28,7 @@ export default function Duplicates() {
     <Sections>
       <title>{t('duplicates')}</title>
       <p>
-        <TextLink to="/app/clinic-patients">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/clinic-patients">{t('back')}</BackLink>
       </p>
       <PageTitle>{t('duplicates')}</PageTitle>
       <p className="text-ink-soft">{t('duplicatesLead')}</p>
@@ -41,11 +36,7 @@ export default function Duplicates() {
         query={useQuery(twinsQuery(clinicId))}
         failed={t('duplicatesFailed')}
         isEmpty={(pairs) => pairs.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noDuplicates')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('noDuplicates')} />}
       >
         {(pairs) => (
           <ul className="grid gap-3">

@@ -2,10 +2,10 @@ import type { ClinicPatientDetails, PartOfRecord } from '@lakou/contract/clinic-
 import { LATEST_APPOINTMENTS } from '@lakou/contract/clinic-patients.rules';
 import { LAB_STATUSES } from '@lakou/contract/labs.rules';
 import { formatDateTime } from '@lakou/i18n';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -18,8 +18,8 @@ const TABS = ['visits', 'notes', 'labs'] as const;
 export function PatientHistory({ patient }: { patient: ClinicPatientDetails }) {
   const { t } = useTranslation('clinic-patients');
   const { t: tLabs } = useTranslation('labs');
-  const [params, setParams] = useSearchParams();
-  const tab = TABS.find((one) => one === params.get('tab')) ?? 'visits';
+  const { get, put } = useAddress();
+  const tab = TABS.find((one) => one === get('tab')) ?? 'visits';
   const { bookings, notes, labs } = patient;
   const labStatus = (status: string) => {
     const known = LAB_STATUSES.find((one) => one === status);
@@ -35,7 +35,7 @@ export function PatientHistory({ patient }: { patient: ClinicPatientDetails }) {
           legend={t('patient')}
           options={TABS.map((value) => ({ value, title: t(`tabs.${value}`) }))}
           value={tab}
-          onChange={(value) => setParams({ tab: value }, { replace: true, preventScrollReset: true })}
+          onChange={(value) => put('tab', value)}
         />
         {tab !== 'visits' && !patient.inCare && <p className="text-15 text-ink-soft">{t('managersOnly')}</p>}
         {tab === 'visits' && <Visits visits={bookings} />}

@@ -1,8 +1,7 @@
-import type { ReportPeriod } from '@lakou/contract/clinic-reports';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
+import { usePeriod } from '#platform/time/use-period.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { DateField } from '../../ui/date-field.tsx';
@@ -17,28 +16,12 @@ import { ReportView } from './report-view.tsx';
 
 export const clientLoader = needsWords('clinic-reports');
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** The days are in the address; without them it is this month until today. */
-function usePeriod() {
-  const [params, setParams] = useSearchParams();
-  const today = dayHere(new Date());
-  const given = (name: string, otherwise: string) => {
-    const value = params.get(name) ?? '';
-    return DAY.test(value) ? value : otherwise;
-  };
-  const usual = quickPeriod('thisMonth', today);
-  const period = { from: given('from', usual.from), to: given('to', usual.to) };
-  const put = (days: Partial<ReportPeriod>) =>
-    setParams({ ...period, ...days }, { replace: true, preventScrollReset: true });
-  return { period, put, today };
-}
-
 /** What the clinic did in these days beside those before, and the month by diagnosis. */
 export default function Reports() {
   const { t } = useTranslation('clinic-reports');
   const clinicId = useUser().clinicId ?? '';
-  const { period, put, today } = usePeriod();
+  const today = dayHere(new Date());
+  const { period, put } = usePeriod(quickPeriod('thisMonth', today));
   const chosen = QUICK_PERIODS.find((quick) => {
     const { from, to } = quickPeriod(quick, today);
     return from === period.from && to === period.to;

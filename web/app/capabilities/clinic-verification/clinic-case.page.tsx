@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ClinicCaseView } from './clinic-case-view.tsx';
 import { clinicCaseQuery } from './clinic-verification.queries.ts';
 
@@ -18,19 +18,11 @@ export const clientLoader = needsWords('clinic-verification');
 export default function ClinicCasePage() {
   const { t } = useTranslation('clinic-verification');
   const { id = '' } = useParams();
-  const heading = (
-    <>
-      <title>{t('queueTitle')}</title>
-      <h1 className="sr-only">{t('queueTitle')}</h1>
-    </>
-  );
+  const heading = <HiddenTitle>{t('queueTitle')}</HiddenTitle>;
   return (
     <div className="grid max-w-180 gap-4">
       <p>
-        <TextLink to="/app/clinic-verifications">
-          <ArrowLeft size={18} />
-          {t('queueTitle')}
-        </TextLink>
+        <BackLink to="/app/clinic-verifications">{t('queueTitle')}</BackLink>
       </p>
       <QueryState
         query={useQuery(clinicCaseQuery(id))}

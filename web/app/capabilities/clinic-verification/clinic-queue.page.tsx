@@ -6,9 +6,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { waitingClinicsQuery } from './clinic-verification.queries.ts';
@@ -26,11 +24,7 @@ export default function ClinicQueue() {
         query={useInfiniteQuery(waitingClinicsQuery)}
         failed={t('queueFailed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('nobodyWaits')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('nobodyWaits')} />}
       >
         {(clinics) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

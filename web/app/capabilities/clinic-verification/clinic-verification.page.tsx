@@ -6,19 +6,12 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { handoverQuery, registrationQuery } from './clinic-verification.queries.ts';
 import { HandoverCard } from './handover-card.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 export const clientLoader = needsWords('clinic-verification');
-
-const waiting = (
-  <Skeleton>
-    <SkeletonCard />
-  </Skeleton>
-);
 
 /** What the clinic proves that it exists with, and who runs it. */
 export default function ClinicVerificationPage() {
@@ -30,7 +23,7 @@ export default function ClinicVerificationPage() {
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
       <p className="text-ink-soft">{t('lead')}</p>
-      <QueryState query={useQuery(registrationQuery(id))} skeleton={waiting} failed={t('failed')}>
+      <QueryState query={useQuery(registrationQuery(id))} failed={t('failed')}>
         {(sent) => (
           <Card>
             <div className="grid gap-4">
@@ -52,7 +45,7 @@ export default function ClinicVerificationPage() {
         )}
       </QueryState>
       <Section title={t('handover')}>
-        <QueryState query={useQuery(handoverQuery(id))} skeleton={waiting} failed={t('handoverFailed')}>
+        <QueryState query={useQuery(handoverQuery(id))} failed={t('handoverFailed')}>
           {(handover) => <HandoverCard clinicId={id} handover={handover} />}
         </QueryState>
       </Section>

@@ -1,7 +1,6 @@
 import type { ClinicVisitDetails } from '@lakou/contract/clinic-visits';
 import { formatDateTime } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
@@ -10,14 +9,13 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { CancelVisitDialog } from './cancel-visit.dialog.tsx';
 import { clinicVisitQuery } from './clinic-visits.queries.ts';
 import { EarlierVisits } from './earlier-visits.tsx';
@@ -37,21 +35,10 @@ export default function ClinicVisitPage() {
     <Sections>
       <title>{name}</title>
       <p>
-        <TextLink to="/app/clinic-visits">
-          <ArrowLeft size={18} />
-          {t('title')}
-        </TextLink>
+        <BackLink to="/app/clinic-visits">{t('title')}</BackLink>
       </p>
       <PageTitle>{name}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('visitFailed')}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('missing')} />
-          </Card>
-        }
-      >
+      <QueryState query={query} failed={t('visitFailed')} notFound={<EmptyCard text={t('missing')} />}>
         {(visit) => <Visit visit={visit} />}
       </QueryState>
     </Sections>

@@ -2,9 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -18,11 +16,7 @@ export default function ClinicVisits() {
   const { t } = useTranslation('clinic-visits');
   const clinicId = useUser().clinicId ?? '';
   const query = useInfiniteQuery({ ...clinicVisitsQuery(clinicId), enabled: clinicId !== '' });
-  const empty = (
-    <Card>
-      <EmptyState drawing={<House />} text={t('none')} />
-    </Card>
-  );
+  const empty = <EmptyCard text={t('none')} />;
   return (
     <Sections>
       <title>{t('title')}</title>

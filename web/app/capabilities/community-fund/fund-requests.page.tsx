@@ -1,8 +1,8 @@
 import { FUND_REQUEST_STATES } from '@lakou/contract/community-fund.rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -15,8 +15,8 @@ export const clientLoader = needsWords('community-fund');
 /** Requests to the fund, for administrators: two of them sign each. */
 export default function FundRequests() {
   const { t } = useTranslation('community-fund');
-  const [params, setParams] = useSearchParams();
-  const status = FUND_REQUEST_STATES.find((one) => one === params.get('status')) ?? 'waiting';
+  const { get, put } = useAddress();
+  const status = FUND_REQUEST_STATES.find((one) => one === get('status')) ?? 'waiting';
   return (
     <>
       <title>{t('admin.title')}</title>
@@ -26,7 +26,7 @@ export default function FundRequests() {
           legend={t('admin.show')}
           name="status"
           value={status}
-          onChange={(next) => setParams({ status: next }, { replace: true, preventScrollReset: true })}
+          onChange={(next) => put('status', next)}
           options={FUND_REQUEST_STATES.map((value) => ({ value, title: t(`status.${value}`) }))}
         />
         <PagedList

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -24,11 +24,11 @@ export default function Fund() {
   const { t } = useTranslation('community-fund');
   const lang = useLanguage();
   const { role } = useUser();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const [isGiving, setGiving] = useState(params.has('amount') || params.has('monthly'));
   function close() {
     setGiving(false);
-    setParams({}, { replace: true, preventScrollReset: true });
+    change(() => ({}));
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -34,11 +34,7 @@ export default function Gifts() {
           query={useInfiniteQuery(contributionsQuery)}
           more={t('mine.more')}
           failed={t('mine.failed')}
-          empty={
-            <Card>
-              <EmptyState drawing={<Letter />} text={t('mine.none')} />
-            </Card>
-          }
+          empty={<EmptyCard drawing={<Letter />} text={t('mine.none')} />}
         >
           {(gifts) => (
             <ul className="grid gap-3">

@@ -1,11 +1,11 @@
 import { LEDGER_KINDS } from '@lakou/contract/community-fund.rules';
 import { formatDate } from '@lakou/i18n';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { fetchFile } from '../../platform/api/fetch-file.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -25,15 +25,11 @@ export default function Ledger() {
   const { money, day, place } = useFundTexts();
   const lang = useLanguage();
   const errorText = useErrorText();
-  const [params, setParams] = useSearchParams();
-  const kind = LEDGER_KINDS.find((one) => one === params.get('kind'));
+  const { get, put } = useAddress();
+  const kind = LEDGER_KINDS.find((one) => one === get('kind'));
   const months = lastMonths(new Date());
-  const month = months.find((one) => one === params.get('month'));
+  const month = months.find((one) => one === get('month'));
   const filter = { ...(kind && { kind }), ...(month && { month }) };
-  const put = (name: 'kind' | 'month', value: string) => {
-    const { [name]: _, ...rest }: Record<string, string> = filter;
-    setParams(value ? { ...rest, [name]: value } : rest, { replace: true, preventScrollReset: true });
-  };
   const saving = useMutation({
     mutationFn: () => fetchFile(`/api/features/community-fund/ledger.csv?${new URLSearchParams(filter)}`),
     onSuccess: ({ name, file }) => saveFile(name ?? 'community-fund.csv', file),

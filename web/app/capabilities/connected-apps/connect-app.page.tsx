@@ -5,9 +5,7 @@ import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -59,16 +57,13 @@ function Asked({ ask }: { ask: Ask }) {
 function Nothing({ text }: { text: string }) {
   const { t } = useTranslation('shell');
   return (
-    <Card>
-      <EmptyState
-        drawing={<House />}
-        text={text}
-        action={
-          <ButtonLink to="/app" variant="tint">
-            {t('place.home')}
-          </ButtonLink>
-        }
-      />
-    </Card>
+    <EmptyCard
+      text={text}
+      action={
+        <ButtonLink to="/app" variant="tint">
+          {t('place.home')}
+        </ButtonLink>
+      }
+    />
   );
 }

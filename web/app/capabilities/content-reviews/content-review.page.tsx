@@ -1,7 +1,6 @@
 import type { ReviewedContent } from '@lakou/contract/content-reviews';
 import { formatDate } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
@@ -9,17 +8,17 @@ import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { CONTENT_KEY, contentQuery } from './content-reviews.queries.ts';
 import { FieldRow } from './field-row.tsx';
 import { ReviewDialog } from './review.dialog.tsx';
@@ -32,19 +31,11 @@ export const clientLoader = needsWords('content-reviews');
 export default function ContentReview() {
   const { t } = useTranslation('content-reviews');
   const { id = '' } = useParams();
-  const head = (
-    <>
-      <title>{t('title')}</title>
-      <h1 className="sr-only">{t('title')}</h1>
-    </>
-  );
+  const head = <HiddenTitle>{t('title')}</HiddenTitle>;
   return (
     <div className="grid gap-4">
       <p>
-        <TextLink to="/app/content-reviews">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/content-reviews">{t('back')}</BackLink>
       </p>
       <QueryState
         query={useQuery(contentQuery(id, useLanguage()))}
@@ -58,9 +49,7 @@ export default function ContentReview() {
         notFound={
           <>
             {head}
-            <Card>
-              <EmptyState drawing={<House />} text={t('notFound')} />
-            </Card>
+            <EmptyCard text={t('notFound')} />
           </>
         }
         skeleton={

@@ -6,13 +6,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useAddress } from '../../platform/use-address.ts';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { contentsQuery } from './content-reviews.queries.ts';
 import { ReviewState } from './review-state.tsx';
 
@@ -49,11 +47,7 @@ export default function Contents() {
         query={useInfiniteQuery(contentsQuery({ kind, state, lang }))}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('nothing')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('nothing')} />}
       >
         {(contents) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -3,9 +3,7 @@ import { Navigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useFamily } from '../family/active-profile.ts';
 
 /** Shows its children to patients whose profile says Female, for their own data; others get an explanation. */
@@ -16,23 +14,17 @@ export function FemaleOnly({ children }: { children: ReactNode }) {
   if (role !== 'PATIENT') return <Navigate to="/app" replace />;
   if (active.dependentId)
     return (
-      <Card>
-        <EmptyState
-          drawing={<House />}
-          text={t('gate.other')}
-          action={<Button onClick={() => choose('me')}>{t('gate.own')}</Button>}
-        />
-      </Card>
+      <EmptyCard
+        text={t('gate.other')}
+        action={<Button onClick={() => choose('me')}>{t('gate.own')}</Button>}
+      />
     );
   if (gender !== 'Female')
     return (
-      <Card>
-        <EmptyState
-          drawing={<House />}
-          text={t('gate.gender')}
-          action={<ButtonLink to="/app/personal-info">{t('gate.profile')}</ButtonLink>}
-        />
-      </Card>
+      <EmptyCard
+        text={t('gate.gender')}
+        action={<ButtonLink to="/app/personal-info">{t('gate.profile')}</ButtonLink>}
+      />
     );
   return children;
 }

@@ -2,10 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { deathReportsQuery } from './deaths.queries.ts';
@@ -33,11 +31,7 @@ export default function DeathReports() {
         query={useInfiniteQuery(deathReportsQuery(which))}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t(which === 'waiting' ? 'noneWaits' : 'noneDecided')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t(which === 'waiting' ? 'noneWaits' : 'noneDecided')} />}
       >
         {(list) => (
           <ul className="grid gap-3 lg:grid-cols-2">

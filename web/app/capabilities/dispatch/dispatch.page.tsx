@@ -1,16 +1,15 @@
 import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useMapBeside } from '../providers/use-map-beside.ts';
 import { AssignDialog } from './assign.dialog.tsx';
 import { clinicDashboardQuery, lanesQuery, unassignedQuery } from './dispatch.queries.ts';
@@ -29,19 +28,13 @@ type Open =
   | { kind: 'place'; visit: UnassignedVisit; thenAssign: boolean }
   | { kind: 'take-back'; visit: LaneVisit; lane: Lane };
 
-const loading = (
-  <Skeleton>
-    <SkeletonCard />
-  </Skeleton>
-);
-
 /** What waits, where, and who could go: side by side where there is room, else one after the other. */
 export default function Dispatch() {
   const { t } = useTranslation('dispatch');
   const { role, clinicRole, ...user } = useUser();
   const clinicId = user.clinicId ?? '';
   const wide = useMapBeside();
-  const [params, setParams] = useSearchParams();
+  const { get, put } = useAddress();
   const [open, setOpen] = useState<Open>();
   const waiting = useInfiniteQuery(unassignedQuery(clinicId, wide));
   const lanes = useQuery(lanesQuery(clinicId));
@@ -49,7 +42,7 @@ export default function Dispatch() {
   const counted = useQuery({ ...clinicDashboardQuery(clinicId), enabled: waiting.hasNextPage });
   const visits = useMemo(() => waiting.data?.pages.flat() ?? [], [waiting.data]);
   const mayAssign = role === 'CLINIC_ADMIN' || clinicRole === 'Admin' || clinicRole === 'Dispatcher';
-  const view = VIEWS.find((one) => one === params.get('view')) ?? 'visits';
+  const view = VIEWS.find((one) => one === get('view')) ?? 'visits';
   const shows = (one: View) => wide || view === one;
   const close = () => setOpen(undefined);
   const actions = useMemo(
@@ -77,9 +70,7 @@ export default function Dispatch() {
           legend={t('title')}
           options={VIEWS.map((value) => ({ value, title: t(`view.${value}`) }))}
           value={view}
-          onChange={(value) =>
-            setParams(value === 'visits' ? {} : { view: value }, { replace: true, preventScrollReset: true })
-          }
+          onChange={(value) => put('view', value === 'visits' ? '' : value)}
         />
       )}
       <div className={wide ? 'grid grid-cols-2 items-start gap-6' : 'grid gap-6'}>
@@ -91,7 +82,7 @@ export default function Dispatch() {
         <div className="grid min-w-0 gap-6">
           {wide && map}
           {!wide && view === 'map' && (
-            <QueryState query={waiting} failed={t('failed')} skeleton={loading}>
+            <QueryState query={waiting} failed={t('failed')}>
               {() => map}
             </QueryState>
           )}
@@ -99,7 +90,6 @@ export default function Dispatch() {
             <Section title={t('onShift')}>
               <QueryState
                 query={lanes}
-                skeleton={loading}
                 isEmpty={(data) => data.length === 0}
                 empty={
                   <Card>

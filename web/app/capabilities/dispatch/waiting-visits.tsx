@@ -6,8 +6,7 @@ import { memo } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { useNow } from '../provider-workspace/use-now.ts';
 import { isUnplaced } from './place-of.ts';
@@ -29,16 +28,7 @@ export function WaitingVisits({ query, actions }: WaitingVisitsProps) {
   const { t } = useTranslation('dispatch');
   const now = useNow();
   return (
-    <PagedList
-      query={query}
-      failed={t('failed')}
-      empty={
-        <Card>
-          <EmptyState drawing={<House />} text={t('none')} />
-        </Card>
-      }
-      more={t('more')}
-    >
+    <PagedList query={query} failed={t('failed')} empty={<EmptyCard text={t('none')} />} more={t('more')}>
       {(visits) => (
         <ul className="grid gap-3">
           {visits.map((visit) => (

@@ -1,10 +1,11 @@
 import type { EducationContent } from '@lakou/contract/education';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useEverydayIds } from '../../platform/find/use-everyday-ids.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListTitle } from '../../ui/list-title.tsx';
@@ -32,10 +33,10 @@ export default function Education() {
 
 function Hub({ isBeside }: { isBeside: boolean }) {
   const { t } = useTranslation('education');
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const filter = readFilter(params);
-  const change = (changes: Partial<Filter>) =>
-    setParams(writeFilter({ ...filter, ...changes }), { replace: true, preventScrollReset: true });
+  const choose = (changes: Partial<Filter>) =>
+    change((asked) => writeFilter({ ...readFilter(asked), ...changes }));
   return (
     <div className="grid gap-4">
       <ListTitle isBeside={isBeside}>{t('title')}</ListTitle>
@@ -44,10 +45,10 @@ function Hub({ isBeside }: { isBeside: boolean }) {
         placeholder={t('searchHint')}
         clearLabel={t('clear')}
         value={filter.text}
-        onChange={(text) => change({ text })}
+        onChange={(text) => choose({ text })}
       />
-      <Filters filter={filter} onChange={change} />
-      <Items filter={filter} onShowAll={() => setParams({}, { replace: true })} />
+      <Filters filter={filter} onChange={choose} />
+      <Items filter={filter} onShowAll={() => change(() => ({}))} />
     </div>
   );
 }

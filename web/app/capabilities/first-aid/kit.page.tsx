@@ -1,15 +1,14 @@
 import type { KitItem } from '@lakou/contract/first-aid';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { kitQuery } from './first-aid.queries.ts';
 import { useKitChecks } from './kit-checks.ts';
 
@@ -22,10 +21,7 @@ export default function Kit() {
     <div className="mx-auto grid max-w-160 gap-5">
       <title>{t('kit.title')}</title>
       <div>
-        <TextLink to="/app/first-aid">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/first-aid">{t('back')}</BackLink>
         <div className="mt-3">
           <PageTitle>{t('kit.title')}</PageTitle>
         </div>

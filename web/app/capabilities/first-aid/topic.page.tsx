@@ -8,9 +8,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { Passages } from '../../ui/passages.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
 import { PublicPageLink } from '../../ui/public-page-link.tsx';
@@ -68,17 +66,14 @@ export default function Topic() {
         failed={t('failed')}
       >
         {() => (
-          <Card>
-            <EmptyState
-              drawing={<House />}
-              text={t('noTopic')}
-              action={
-                <ButtonLink to="/app/first-aid" variant="tint">
-                  {t('back')}
-                </ButtonLink>
-              }
-            />
-          </Card>
+          <EmptyCard
+            text={t('noTopic')}
+            action={
+              <ButtonLink to="/app/first-aid" variant="tint">
+                {t('back')}
+              </ButtonLink>
+            }
+          />
         )}
       </QueryState>
     </div>

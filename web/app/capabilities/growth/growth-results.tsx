@@ -14,7 +14,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import type { Child } from './children.ts';
@@ -33,6 +33,7 @@ interface Measured {
   readonly day: string;
   readonly months: number;
   readonly findings: readonly GrowthFinding[];
+  readonly arm: ReturnType<typeof assessArm> | undefined;
 }
 
 function measuredOf(found: readonly Measurement[], { birthDate, sex }: Child): Measured[] {
@@ -44,7 +45,8 @@ function measuredOf(found: readonly Measurement[], { birthDate, sex }: Child): M
     if (months === undefined) return [];
     const values = { weightKg: weight, heightCm: height };
     const findings = sex ? assessGrowth(values, { sex, ageMonths: months }) : [];
-    return [{ entry, day, months, findings }];
+    const arm = armMm === null ? undefined : assessArm(armMm, months);
+    return [{ entry, day, months, findings, arm }];
   });
 }
 
@@ -64,12 +66,7 @@ export function GrowthResults({ child, found, inCare = false }: GrowthResultsPro
   const { t } = useTranslation('growth');
   const all = measuredOf(found, child);
   const [newest] = all;
-  if (!newest)
-    return (
-      <Card>
-        <EmptyState drawing={<CalendarUnderTree />} text={t('nothing', { name: child.name })} />
-      </Card>
-    );
+  if (!newest) return <EmptyCard drawing={<CalendarUnderTree />} text={t('nothing', { name: child.name })} />;
   return (
     <Sections>
       <Newest measured={newest} inCare={inCare} />
@@ -88,8 +85,7 @@ export function GrowthResults({ child, found, inCare = false }: GrowthResultsPro
 
 type Advice = 'today' | 'week' | 'high' | 'check' | 'usual';
 
-function adviceOf({ entry, months, findings }: Measured): Advice {
-  const arm = entry.armMm === null ? undefined : assessArm(entry.armMm, months);
+function adviceOf({ entry, findings, arm }: Measured): Advice {
   const has = (...levels: GrowthLevel[]) => findings.some(({ level }) => levels.includes(level));
   const isWasted = findings.some(
     ({ measure, level }) => measure === 'weightForHeight' && level === 'very_low',
@@ -103,9 +99,8 @@ function adviceOf({ entry, months, findings }: Measured): Advice {
 function Newest({ measured, inCare }: { measured: Measured; inCare: boolean }) {
   const { t } = useTranslation('growth');
   const lang = useLanguage();
-  const { entry, day, months, findings } = measured;
+  const { entry, day, findings, arm } = measured;
   const advice = adviceOf(measured);
-  const arm = entry.armMm === null ? undefined : assessArm(entry.armMm, months);
   return (
     <Section title={t('newest', { day: formatDate(lang, day, 'long') })}>
       <Banner tone={advice === 'usual' ? 'info' : 'warn'} icon={advice === 'usual' ? Check : TriangleAlert}>

@@ -8,9 +8,7 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -46,13 +44,7 @@ export default function GrowthPage() {
       {child ? (
         <OneChild key={child.dependentId} child={child} />
       ) : (
-        <Card>
-          <EmptyState
-            drawing={<House />}
-            text={t('noChild')}
-            action={<TextLink to="/app">{t('toFamily')}</TextLink>}
-          />
-        </Card>
+        <EmptyCard text={t('noChild')} action={<TextLink to="/app">{t('toFamily')}</TextLink>} />
       )}
     </Sections>
   );

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { vitalsQuery } from '../trackers/trackers.queries.ts';
@@ -35,10 +33,7 @@ export default function PatientGrowth() {
       <title>{query.data ? `${t('title')} · ${query.data.name}` : t('title')}</title>
       <Sections>
         <p>
-          <TextLink to={`/app/patients/${id}`}>
-            <ArrowLeft size={18} />
-            {query.data?.name ?? trackers('care.back')}
-          </TextLink>
+          <BackLink to={`/app/patients/${id}`}>{query.data?.name ?? trackers('care.back')}</BackLink>
         </p>
         <PageTitle>{t('title')}</PageTitle>
         <Licensed>
@@ -56,11 +51,7 @@ export default function PatientGrowth() {
   );
 }
 
-const Nothing = ({ text }: { text: string }) => (
-  <Card>
-    <EmptyState drawing={<House />} text={text} />
-  </Card>
-);
+const Nothing = ({ text }: { text: string }) => <EmptyCard text={text} />;
 
 function Children({ all }: { all: readonly Child[] }) {
   const { t } = useTranslation('growth');

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -39,11 +39,7 @@ export function LinkList({ onRevoked }: { onRevoked: (id: string) => void }) {
             <SkeletonText />
           </Skeleton>
         }
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('links.empty')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('links.empty')} />}
       >
         {(found) => (
           <ul className="grid gap-3">

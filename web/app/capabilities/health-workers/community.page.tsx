@@ -2,9 +2,7 @@ import type { HomeVisitRole } from '@lakou/contract/health-workers';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -32,12 +30,7 @@ export default function Community() {
 
 function Parts({ role: { worker, supervises } }: { role: HomeVisitRole }) {
   const { t } = useTranslation('health-workers');
-  if (!worker && !supervises)
-    return (
-      <Card>
-        <EmptyState drawing={<House />} text={t('neither')} />
-      </Card>
-    );
+  if (!worker && !supervises) return <EmptyCard text={t('neither')} />;
   return (
     <>
       {supervises && <DangerReports />}

@@ -9,10 +9,8 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -54,9 +52,7 @@ function Workers({ found, clinicId }: { found: ClinicHealthWorkers; clinicId: st
         <p className="rounded-control bg-sunken p-3.5">{t('noCandidates')}</p>
       )}
       {workers.length === 0 ? (
-        <Card>
-          <EmptyState drawing={<House />} text={t('noWorkers')} />
-        </Card>
+        <EmptyCard text={t('noWorkers')} />
       ) : (
         <ul className="overflow-hidden rounded-card border border-line bg-surface">
           {workers.map((worker) => (

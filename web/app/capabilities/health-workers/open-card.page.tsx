@@ -1,20 +1,19 @@
 import type { CardSecret } from '@lakou/contract/health-workers';
 import { CARD_CODE_LENGTH, isCardCode, readCardCode } from '@lakou/contract/health-workers.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { cardTokenIn } from './card-token.ts';
 import { HEALTH_WORKERS_KEY } from './health-workers.queries.ts';
 import { ScanCard } from './scan-card.tsx';
@@ -48,10 +47,7 @@ export default function OpenCard() {
     <Sections>
       <title>{t('openCard')}</title>
       <p>
-        <TextLink to="/app/community">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/community">{t('back')}</BackLink>
       </p>
       <PageTitle>{t('openCard')}</PageTitle>
       {open.error && <FormError>{isUnknown ? t('cardUnknown') : errorText(open.error)}</FormError>}

@@ -1,6 +1,5 @@
 import type { CommunityPerson } from '@lakou/contract/health-workers';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import { useState } from 'react';
@@ -8,14 +7,13 @@ import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { withWaiting } from '../../platform/outbox/waiting.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ConsentDialog } from './consent.dialog.tsx';
 import { peopleQuery, visitsQuery } from './health-workers.queries.ts';
 import { PersonRights } from './person-rights.tsx';
@@ -33,19 +31,12 @@ export default function PersonPage() {
   const query = useQuery(peopleQuery);
   const person = query.data?.find((one) => one.id === id);
   const name = person?.name ?? t('person');
-  const missing = (
-    <Card>
-      <EmptyState drawing={<House />} text={t('missing')} />
-    </Card>
-  );
+  const missing = <EmptyCard text={t('missing')} />;
   return (
     <Sections>
       <title>{name}</title>
       <p>
-        <TextLink to="/app/community">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/community">{t('back')}</BackLink>
       </p>
       <PageTitle>{name}</PageTitle>
       <QueryState

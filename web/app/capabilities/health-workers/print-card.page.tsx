@@ -1,20 +1,18 @@
 import type { CommunityPatient, NewCard } from '@lakou/contract/health-workers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { communityQuery } from './health-workers.queries.ts';
 import { PaperCard } from './paper-card.tsx';
 
@@ -25,19 +23,12 @@ export default function PrintCard() {
   const { t } = useTranslation('health-workers');
   const { id = '' } = useParams();
   const query = useQuery(communityQuery(id));
-  const missing = (
-    <Card>
-      <EmptyState drawing={<House />} text={t('missing')} />
-    </Card>
-  );
+  const missing = <EmptyCard text={t('missing')} />;
   return (
     <Sections>
       <title>{t('card')}</title>
       <p className="print:hidden">
-        <TextLink to={`/app/clinic-patients/${id}`}>
-          <ArrowLeft size={18} />
-          {t('backToPatient')}
-        </TextLink>
+        <BackLink to={`/app/clinic-patients/${id}`}>{t('backToPatient')}</BackLink>
       </p>
       <div className="print:hidden">
         <PageTitle>{t('card')}</PageTitle>

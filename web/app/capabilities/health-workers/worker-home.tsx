@@ -7,9 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -46,11 +44,7 @@ export function WorkerHome({ supervisorName }: { supervisorName: string | null }
         query={query}
         failed={t('peopleFailed')}
         isEmpty={(people) => people.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noPeople')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('noPeople')} />}
       >
         {(people) => <People people={people} />}
       </QueryState>

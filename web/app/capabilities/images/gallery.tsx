@@ -7,10 +7,8 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { type ImageOwner, imagesQuery } from './images.queries.ts';
@@ -31,17 +29,9 @@ export function Gallery({ owner, viewer }: GalleryProps) {
       query={useInfiniteQuery(imagesQuery(owner))}
       more={t('more')}
       failed={t('loadFailed')}
-      notFound={
-        <Card>
-          <EmptyState drawing={<House />} text={t('closed')} />
-        </Card>
-      }
+      notFound={<EmptyCard text={t('closed')} />}
       skeleton={<GallerySkeleton />}
-      empty={
-        <Card>
-          <EmptyState drawing={<Letter />} text={t('empty')} />
-        </Card>
-      }
+      empty={<EmptyCard drawing={<Letter />} text={t('empty')} />}
     >
       {(images) => (
         <ul className={GRID}>

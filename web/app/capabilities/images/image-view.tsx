@@ -1,15 +1,12 @@
 import type { MedicalImage } from '@lakou/contract/images';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { GalleryPlace } from './gallery-place.tsx';
 import { ImageDetails } from './image-details.tsx';
 import { imageQuery } from './images.queries.ts';
@@ -33,10 +30,7 @@ export function ImageView({ id, viewer, galleryOf }: ImageViewProps) {
     <Sections>
       <title>{title}</title>
       <p>
-        <TextLink to={gallery}>
-          <ArrowLeft size={18} />
-          {t('title')}
-        </TextLink>
+        <BackLink to={gallery}>{t('title')}</BackLink>
       </p>
       <PageTitle>{title}</PageTitle>
       {(query.data || !query.error) && <GalleryPlace id={id} viewer={viewer} />}
@@ -48,11 +42,7 @@ export function ImageView({ id, viewer, galleryOf }: ImageViewProps) {
             <SkeletonBlock size="h-80" />
           </Skeleton>
         }
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('closed')} />
-          </Card>
-        }
+        notFound={<EmptyCard text={t('closed')} />}
       >
         {(image: MedicalImage) => (
           <Viewer image={image} details={<ImageDetails key={id} image={image} gallery={gallery} />} />

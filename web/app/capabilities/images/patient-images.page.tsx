@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { Licensed, useReadsRecords } from '../verification/licence-notice.tsx';
@@ -30,10 +29,7 @@ export default function PatientImages() {
       <title>{patient ? `${t('title')} · ${patient.name}` : t('title')}</title>
       <Sections>
         <p>
-          <TextLink to={`/app/patients/${id}`}>
-            <ArrowLeft size={18} />
-            {patient?.name ?? t('back')}
-          </TextLink>
+          <BackLink to={`/app/patients/${id}`}>{patient?.name ?? t('back')}</BackLink>
         </p>
         <PageTitle
           action={

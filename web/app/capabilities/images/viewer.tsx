@@ -1,7 +1,7 @@
 import type { MedicalImage } from '@lakou/contract/images';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -25,19 +25,19 @@ interface ViewerProps {
 /** The picture, zoomed, turned and brightened; beside another one where two are compared. */
 export function Viewer({ image, details }: ViewerProps) {
   const { t } = useTranslation('images');
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const [held, setHeld] = useState({ of: image.id, look: PLAIN });
   const beside = params.get(BESIDE);
   const isComparing = beside !== null;
   // Each image begins whole; compared ones keep the part that both show.
   const look = held.of === image.id || isComparing ? held.look : PLAIN;
   const setLook = (next: Look) => setHeld({ of: image.id, look: next });
-  const compareWith = (id: string | null) => {
-    const next = new URLSearchParams(params);
-    if (id === null) next.delete(BESIDE);
-    else next.set(BESIDE, id);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const compareWith = (id: string | null) =>
+    change((asked) => {
+      if (id === null) asked.delete(BESIDE);
+      else asked.set(BESIDE, id);
+      return asked;
+    });
   const hasTwo = Boolean(beside) && beside !== image.id;
   return (
     <div

@@ -3,14 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -30,20 +28,11 @@ export default function Inventory() {
   const { t } = useTranslation('inventory');
   const { clinicId, clinicRole } = useUser();
   const mayChange = clinicRole === 'Admin';
-  const [params, setParams] = useSearchParams();
+  const { get, put } = useAddress();
   const [open, setOpen] = useState<Open>();
-  const q = params.get('q') ?? '';
-  const low = params.get('low') === '1';
+  const q = get('q');
+  const low = get('low') === '1';
   const query = useInfiniteQuery(inventoryQuery(clinicId ?? '', { q, low }));
-  const put = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const close = () => setOpen(undefined);
   return (
     <div className="grid gap-4">
@@ -75,21 +64,17 @@ export default function Inventory() {
       <FilterChips
         legend={t('title')}
         options={[
-          { value: '0', title: t('all') },
+          { value: '', title: t('all') },
           { value: '1', title: t('lowOnly') },
         ]}
-        value={low ? '1' : '0'}
-        onChange={(value) => put('low', value === '1' ? '1' : '')}
+        value={low ? '1' : ''}
+        onChange={(value) => put('low', value)}
       />
       <PagedList
         query={query}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={q || low ? t('noneFound') : t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard text={q || low ? t('noneFound') : t('none')} />}
       >
         {(items) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -1,21 +1,18 @@
 import type { InventoryItem } from '@lakou/contract/inventory';
 import { MOST_COUNTED } from '@lakou/contract/inventory.rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { type Counted, CountRow } from './count-row.tsx';
 import { INVENTORY_KEY, inventoryQuery } from './inventory.queries.ts';
 import { Stocktakes } from './stocktakes.tsx';
@@ -33,23 +30,11 @@ export default function StocktakePage() {
     <div className="grid gap-4">
       <title>{t('countTitle')}</title>
       <p>
-        <TextLink to="/app/inventory">
-          <ArrowLeft size={18} />
-          {t('title')}
-        </TextLink>
+        <BackLink to="/app/inventory">{t('title')}</BackLink>
       </p>
       <PageTitle>{t('countTitle')}</PageTitle>
       <p className="text-ink-soft">{t('countText')}</p>
-      <PagedList
-        query={query}
-        failed={t('failed')}
-        more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('none')} />
-          </Card>
-        }
-      >
+      <PagedList query={query} failed={t('failed')} more={t('more')} empty={<EmptyCard text={t('none')} />}>
         {(items) => <CountForm clinicId={clinicId} items={items} />}
       </PagedList>
       <Stocktakes clinicId={clinicId} />

@@ -1,22 +1,22 @@
 import type { InvoiceDetails } from '@lakou/contract/invoices';
-import { formatDateTime, formatMoney, formatNumber } from '@lakou/i18n';
+import { formatDateTime, formatMoney } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { InvoiceLines } from '../my-invoices/invoice-lines.tsx';
 import { CashDialog, CreditDialog } from './invoice.dialogs.tsx';
 import { invoiceQuery } from './invoices.queries.ts';
 
-export const clientLoader = needsWords('invoices');
+export const clientLoader = needsWords('invoices', 'my-invoices');
 
 /** One invoice: its lines, what was paid, and the cash desk. */
 export default function InvoicePage() {
@@ -28,10 +28,7 @@ export default function InvoicePage() {
     <div className="grid gap-4">
       <title>{title}</title>
       <p className="print:hidden">
-        <TextLink to="/app/invoices">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/invoices">{t('back')}</BackLink>
       </p>
       <PageTitle>{title}</PageTitle>
       <QueryState query={query} failed={t('failed')}>
@@ -46,22 +43,11 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
   const lang = useLanguage();
   const { role, clinicRole } = useUser();
   const [open, setOpen] = useState<'cash' | 'credit'>();
-  const { kind, state, lines, payments, discountReason, totalCents, paidCents, otherNumber } = invoice;
+  const { kind, state, payments, otherNumber } = invoice;
   const money = (cents: number) => formatMoney(lang, cents, 'USD');
   const moment = (at: string) =>
     formatDateTime(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium');
   const isManager = role === 'CLINIC_ADMIN' || clinicRole === 'Admin';
-  const { bandName, bandPercent } = invoice;
-  const discountText = (reason: string) =>
-    bandName
-      ? t('bandOf', { name: bandName, percent: formatNumber(lang, bandPercent ?? 0), reason })
-      : t('discountOf', { reason });
-  const sum = (name: string, cents: number) => (
-    <div className="flex justify-between gap-4">
-      <dt className="wrap-anywhere">{name}</dt>
-      <dd className="shrink-0 font-semibold">{money(cents)}</dd>
-    </div>
-  );
   return (
     <>
       <Card>
@@ -81,26 +67,7 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
             </p>
           )}
           {invoice.reason && <p className="text-15">{t('reason', { reason: invoice.reason })}</p>}
-          <ul className="divide-y divide-line border-y border-line">
-            {lines.map(({ code, description, quantity, unitCents }) => (
-              <li key={code} className="flex justify-between gap-4 py-2">
-                <span className="min-w-0">
-                  <span className="block wrap-anywhere">{description}</span>
-                  <span className="block text-14 text-ink-soft">
-                    {t('times', { count: quantity, price: money(unitCents) })}
-                  </span>
-                </span>
-                <span className="shrink-0">{money(quantity * unitCents)}</span>
-              </li>
-            ))}
-          </ul>
-          <dl className="grid gap-1">
-            {discountReason && sum(t('subtotal'), invoice.subtotalCents)}
-            {discountReason && sum(discountText(discountReason), -invoice.discountCents)}
-            {sum(t('total'), totalCents)}
-            {paidCents > 0 && sum(t('paid'), paidCents)}
-            {state === 'open' && sum(t('rest'), totalCents - paidCents)}
-          </dl>
+          <InvoiceLines invoice={invoice} />
         </div>
       </Card>
       {payments.length > 0 && (

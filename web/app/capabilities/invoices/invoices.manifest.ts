@@ -19,5 +19,5 @@ export default {
       clinicRoles: ['Admin', 'Scheduler'],
     },
   ],
-  words: ['invoices', 'statements'],
+  words: ['invoices', 'my-invoices', 'statements'],
 } satisfies Manifest;

@@ -3,15 +3,14 @@ import { formatDate, formatMoney } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -31,32 +30,20 @@ export default function Invoices() {
   const { role, clinicRole, clinicId: worksFor } = useUser();
   const clinicId = worksFor ?? '';
   const isManager = role === 'CLINIC_ADMIN' || clinicRole === 'Admin';
-  const [params, setParams] = useSearchParams();
+  const { params, get, put, change } = useAddress();
   const payer = params.get('for');
   const visitId = params.get('visit');
   const [adding, setAdding] = useState(payer !== null || visitId !== null);
-  const q = params.get('q') ?? '';
-  const state = params.get('state') ?? '';
+  const q = get('q');
+  const state = get('state');
   const query = useInfiniteQuery(invoicesQuery(clinicId, { q, state }));
-  const put = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   function close() {
     setAdding(false);
-    setParams(
-      (before) => {
-        before.delete('for');
-        before.delete('visit');
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((asked) => {
+      asked.delete('for');
+      asked.delete('visit');
+      return asked;
+    });
   }
   return (
     <div className="grid gap-4">
@@ -96,11 +83,7 @@ export default function Invoices() {
         query={query}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={q || state ? t('noneFound') : t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard text={q || state ? t('noneFound') : t('none')} />}
       >
         {(invoices) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -2,49 +2,36 @@ import type { PatientStatement } from '@lakou/contract/invoices';
 import { AGES, STATEMENT_DAYS } from '@lakou/contract/invoices.rules';
 import { formatDate, formatMoney } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Fragment } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { addDays, dayHere } from '#platform/time/days.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { usePeriod } from '#platform/time/use-period.ts';
 import { addressOf } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { FileLink } from '../my-invoices/file-link.tsx';
 import { statementQuery } from './invoices.queries.ts';
 
 export const clientLoader = needsWords('statements');
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 /** What one patient was asked for and paid; the days are in the address. */
 export default function StatementPage() {
   const { t } = useTranslation('statements');
   const { id = '' } = useParams();
-  const [params, setParams] = useSearchParams();
   const today = dayHere(new Date());
-  const given = (name: string, otherwise: string) => {
-    const value = params.get(name) ?? '';
-    return DAY.test(value) ? value : otherwise;
-  };
-  const period = { from: given('from', addDays(today, 1 - STATEMENT_DAYS)), to: given('to', today) };
-  const put = (days: Partial<typeof period>) =>
-    setParams({ ...period, ...days }, { replace: true, preventScrollReset: true });
+  const { period, put } = usePeriod({ from: addDays(today, 1 - STATEMENT_DAYS), to: today });
   return (
     <div className="grid gap-4">
       <title>{t('title')}</title>
       <p>
-        <TextLink to={`/app/clinic-patients/${id}`}>
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to={`/app/clinic-patients/${id}`}>{t('back')}</BackLink>
       </p>
       <PageTitle>{t('title')}</PageTitle>
       <div className="grid gap-4 md:grid-cols-2">
@@ -62,11 +49,7 @@ export default function StatementPage() {
       <QueryState
         query={useQuery(statementQuery(id, period))}
         failed={t('failed')}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('missing')} />
-          </Card>
-        }
+        notFound={<EmptyCard text={t('missing')} />}
       >
         {(statement) => <Statement statement={statement} />}
       </QueryState>

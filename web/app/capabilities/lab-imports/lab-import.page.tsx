@@ -1,7 +1,6 @@
 import type { LabCsvColumns } from '@lakou/contract/lab-imports';
 import { LAB_CSV_FIELDS, LONGEST_LAB_CSV, REQUIRED_LAB_CSV_FIELDS } from '@lakou/contract/lab-imports.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileUp from 'lucide-react/icons/file-up';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useRef, useState } from 'react';
@@ -9,11 +8,11 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ColumnFields } from './column-fields.tsx';
 import { FoundResults } from './found-results.tsx';
 import { Outcome } from './outcome.tsx';
@@ -78,10 +77,7 @@ export default function LabImport() {
   return (
     <div className="mx-auto grid max-w-180 gap-4">
       <title>{t('title')}</title>
-      <TextLink to="/app/lab-worklist">
-        <ArrowLeft size={18} />
-        {t('back')}
-      </TextLink>
+      <BackLink to="/app/lab-worklist">{t('back')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       {enter.data && found ? (
         <>

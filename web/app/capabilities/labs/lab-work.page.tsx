@@ -1,21 +1,21 @@
 import type { LabPerson, LabRequest, LabStatus, LabTrend } from '@lakou/contract/labs';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { StatusBadge } from './lab-badges.tsx';
@@ -38,8 +38,7 @@ export default function LabWork() {
   const { id = '' } = useParams();
   const framed = (content: ReactNode) => (
     <>
-      <title>{t('work.title')}</title>
-      <h1 className="sr-only">{t('work.title')}</h1>
+      <HiddenTitle>{t('work.title')}</HiddenTitle>
       <Card>{content}</Card>
     </>
   );
@@ -47,10 +46,7 @@ export default function LabWork() {
     <ProviderOnly>
       <Sections>
         <p>
-          <TextLink to="/app/lab-worklist">
-            <ArrowLeft size={18} />
-            {t('work.back')}
-          </TextLink>
+          <BackLink to="/app/lab-worklist">{t('work.back')}</BackLink>
         </p>
         <QueryState
           query={useQuery(workQuery(id))}

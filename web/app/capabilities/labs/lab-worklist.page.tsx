@@ -5,16 +5,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -36,7 +36,7 @@ const isStatus = (text: string | null): text is LabStatus => LAB_STATUSES.some((
 export default function LabWorklist() {
   const { t } = useTranslation('labs');
   const { clinicId } = useUser();
-  const [params, setParams] = useSearchParams();
+  const { params, put } = useAddress();
   const readsRecords = useReadsRecords();
   const [ordering, setOrdering] = useState(false);
   const asked = params.get('status');
@@ -44,7 +44,7 @@ export default function LabWorklist() {
   const ofChart = params.get('order') ?? undefined;
   function stopOrdering() {
     setOrdering(false);
-    if (ofChart) setParams({}, { replace: true });
+    if (ofChart) put('order', '');
   }
   return (
     <ProviderOnly>
@@ -68,7 +68,7 @@ export default function LabWorklist() {
           <FilterChips
             legend={t('work.filter')}
             value={status ?? ALL}
-            onChange={(chosen) => setParams(chosen === ALL ? {} : { status: chosen }, { replace: true })}
+            onChange={(chosen) => put('status', chosen === ALL ? '' : chosen)}
             options={[
               { value: ALL, title: t('work.all') },
               ...LAB_STATUSES.map((value) => ({ value, title: t(`status.${value}`) })),
@@ -86,11 +86,7 @@ function WorkList({ status }: { status: LabStatus | undefined }) {
   const { t } = useTranslation('labs');
   const query = useInfiniteQuery(worklistQuery(status));
   if (query.error instanceof ApiError && query.error.status === 403)
-    return (
-      <Card>
-        <EmptyState drawing={<House />} text={t('work.unverified')} />
-      </Card>
-    );
+    return <EmptyCard text={t('work.unverified')} />;
   return (
     <CardList
       query={query}

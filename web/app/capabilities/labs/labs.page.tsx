@@ -5,12 +5,11 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useFamily } from '../family/active-profile.ts';
 import { ImportedResults } from './imported-results.tsx';
 import { requestsQuery } from './labs.queries.ts';
@@ -40,20 +39,9 @@ export default function Labs() {
       </PageTitle>
       <PagedList
         query={query}
-        skeleton={
-          <Skeleton>
-            <div className="grid gap-3">
-              <SkeletonCard />
-              <SkeletonCard />
-            </div>
-          </Skeleton>
-        }
+        skeleton={<CardsSkeleton />}
         failed={t('failed')}
-        empty={
-          <Card>
-            <EmptyState drawing={<CalendarUnderTree />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<CalendarUnderTree />} text={t('none')} />}
         more={t('more')}
       >
         {(requests) => (

@@ -1,16 +1,16 @@
 import type { LabResult } from '@lakou/contract/labs';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { resultQuery } from './labs.queries.ts';
 import { ResultView } from './result-view.tsx';
 
@@ -26,18 +26,14 @@ export function ResultFrame({ id, back, children }: ResultFrameProps) {
   const { t } = useTranslation('labs');
   const framed = (content: ReactNode) => (
     <>
-      <title>{t('result.title')}</title>
-      <h1 className="sr-only">{t('result.title')}</h1>
+      <HiddenTitle>{t('result.title')}</HiddenTitle>
       <Card>{content}</Card>
     </>
   );
   return (
     <Sections>
       <p>
-        <TextLink to={back.to}>
-          <ArrowLeft size={18} />
-          {back.text}
-        </TextLink>
+        <BackLink to={back.to}>{back.text}</BackLink>
       </p>
       <QueryState
         query={useQuery(resultQuery(id))}

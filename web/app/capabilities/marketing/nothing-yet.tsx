@@ -1,9 +1,7 @@
 import type { MarketingSection } from '@lakou/contract/marketing.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 
 interface NothingYetProps {
   text: string;
@@ -15,19 +13,16 @@ interface NothingYetProps {
 export function NothingYet({ text, leadTo, onOpen }: NothingYetProps) {
   const { t } = useTranslation('marketing');
   return (
-    <Card>
-      <EmptyState
-        drawing={<House />}
-        text={text}
-        action={
-          leadTo &&
-          onOpen && (
-            <Button variant="secondary" onClick={() => onOpen(leadTo)}>
-              {t(`section.${leadTo}`)}
-            </Button>
-          )
-        }
-      />
-    </Card>
+    <EmptyCard
+      text={text}
+      action={
+        leadTo &&
+        onOpen && (
+          <Button variant="secondary" onClick={() => onOpen(leadTo)}>
+            {t(`section.${leadTo}`)}
+          </Button>
+        )
+      }
+    />
   );
 }

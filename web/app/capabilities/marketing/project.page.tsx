@@ -2,9 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -36,14 +34,7 @@ export default function ProjectPage({ params }: Route.ComponentProps) {
         <TextLink to="/app/marketing">{t('projects')}</TextLink>
         <PageTitle {...(names?.domain && { eyebrow: names.domain })}>{name}</PageTitle>
       </div>
-      <QueryState
-        query={query}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noSuchProject')} />
-          </Card>
-        }
-      >
+      <QueryState query={query} notFound={<EmptyCard text={t('noSuchProject')} />}>
         {(project) => (
           <Workspace key={reads} project={project} onReadAgain={readAgain} onRename={setRenamed} />
         )}

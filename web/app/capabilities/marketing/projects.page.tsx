@@ -8,9 +8,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { projectsQuery } from './marketing.queries.ts';
@@ -37,11 +35,7 @@ export default function Projects() {
       <PagedList
         query={useInfiniteQuery(projectsQuery)}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noProjects')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('noProjects')} />}
       >
         {(projects) => (
           <ul

@@ -3,7 +3,7 @@ import { MARKETING_SECTIONS, type MarketingSection } from '@lakou/contract/marke
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
-import { useAddress } from '../administration/use-address.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { ArticleSection } from './article-section.tsx';
 import { AuditSection } from './audit-section.tsx';
 import { BriefSection } from './brief-section.tsx';

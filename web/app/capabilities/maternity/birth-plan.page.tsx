@@ -10,6 +10,7 @@ import { useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -35,13 +36,10 @@ export default function BirthPlan() {
           {maternityProfile ? (
             <OwnPlan profile={maternityProfile} />
           ) : (
-            <Card>
-              <EmptyState
-                drawing={<House />}
-                text={t('plan.noPregnancy')}
-                action={<ButtonLink to="/app/maternity">{t('setup.create')}</ButtonLink>}
-              />
-            </Card>
+            <EmptyCard
+              text={t('plan.noPregnancy')}
+              action={<ButtonLink to="/app/maternity">{t('setup.create')}</ButtonLink>}
+            />
           )}
         </FemaleOnly>
       </Sections>

@@ -2,9 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { JournalRow } from './journal-row.tsx';
 import { journalQuery } from './maternity.queries.ts';
 
@@ -19,12 +18,7 @@ export function CareJournal({ patientId }: { patientId: string }) {
     gcTime: 0,
   });
   const entries = data?.pages.flat() ?? [];
-  if (entries.length === 0)
-    return (
-      <Card>
-        <EmptyState drawing={<Letter />} text={t('care.noJournal')} />
-      </Card>
-    );
+  if (entries.length === 0) return <EmptyCard drawing={<Letter />} text={t('care.noJournal')} />;
   const hidden = !all && entries.length > FIRST;
   return (
     <div className="grid gap-3">

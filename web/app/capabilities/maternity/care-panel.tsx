@@ -14,6 +14,7 @@ import { combineQueries } from '../../platform/query-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { House } from '../../ui/drawings/house.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -81,11 +82,7 @@ function Noted({ patientId }: { patientId: string }) {
       skeleton={<VitalsSkeleton />}
       failed={t('care.loadFailed')}
       // She may stop sharing while the page is open.
-      notFound={
-        <Card>
-          <EmptyState drawing={<House />} text={t('care.closed')} />
-        </Card>
-      }
+      notFound={<EmptyCard text={t('care.closed')} />}
     >
       {([measured, written, prepared]) => (
         <Shared

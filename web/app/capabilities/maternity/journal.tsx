@@ -4,9 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { waitingFor } from '../../platform/outbox/waiting.ts';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { JournalForm } from './journal-form.tsx';
@@ -45,11 +44,7 @@ function Entries({ patientId }: { patientId: string }) {
       <PagedList
         query={useInfiniteQuery(journalQuery(patientId))}
         failed={t('journal.loadFailed')}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('journal.empty')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('journal.empty')} />}
         more={t('journal.more')}
         moreVariant="tint"
       >

@@ -5,12 +5,10 @@ import { ApiError } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { maternityPatientsQuery } from './maternity.queries.ts';
 import { MaternityPatientRow } from './maternity-patient-row.tsx';
 
@@ -41,20 +39,9 @@ function PatientList() {
   return (
     <PagedList
       query={query}
-      skeleton={
-        <Skeleton>
-          <div className="grid gap-3">
-            <SkeletonCard />
-            <SkeletonCard />
-          </div>
-        </Skeleton>
-      }
+      skeleton={<CardsSkeleton />}
       failed={t('patients.failed')}
-      empty={
-        <Card>
-          <EmptyState drawing={<House />} text={t('patients.none')} />
-        </Card>
-      }
+      empty={<EmptyCard text={t('patients.none')} />}
       more={t('journal.more')}
     >
       {(patients) => (

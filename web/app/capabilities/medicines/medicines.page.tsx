@@ -1,16 +1,15 @@
 import type { Medicine } from '@lakou/contract/medicines';
 import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo, useRef, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useFindIndex } from '../../platform/find/use-find-index.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListTitle } from '../../ui/list-title.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
@@ -19,7 +18,6 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { categoriesOf, everydayWordsOf, finderOf } from './find.ts';
 import { Groups } from './groups.tsx';
 import { MedicineRow } from './medicine-row.tsx';
@@ -51,11 +49,7 @@ function MedicineList({ isBeside }: { isBeside: boolean }) {
         skeleton={<DirectorySkeleton />}
         failed={t('failed')}
         isEmpty={(medicines) => medicines.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('none')} />}
       >
         {(medicines) => <Directory medicines={medicines} isBeside={isBeside} />}
       </QueryState>
@@ -80,6 +74,9 @@ function DirectorySkeleton() {
   );
 }
 
+// `category` stands in links that are older than the groups.
+const groupIn = (address: URLSearchParams) => address.get('group') ?? address.get('category');
+
 interface DirectoryProps {
   medicines: readonly Medicine[];
   isBeside: boolean;
@@ -88,12 +85,11 @@ interface DirectoryProps {
 function Directory({ medicines, isBeside }: DirectoryProps) {
   const { t } = useTranslation('medicines');
   const lang = useLanguage();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const text = (params.get('q') ?? '').slice(0, LONGEST_SEARCH);
-  // `category` stands in links that are older than the groups.
-  const chosen = params.get('group') ?? params.get('category') ?? undefined;
+  const chosen = groupIn(params);
   const group = chosen ?? ALL;
-  const isOpen = text !== '' || chosen !== undefined;
+  const isOpen = text !== '' || chosen !== null;
   const status = useRef<HTMLParagraphElement>(null);
   const index = useFindIndex(text !== '');
   const find = useMemo(
@@ -101,11 +97,11 @@ function Directory({ medicines, isBeside }: DirectoryProps) {
     [medicines, lang, index],
   );
   const found = useMemo(() => find(text, group), [find, text, group]);
-  const go = (next: { q: string; group: string | undefined }) =>
-    setParams(
-      { ...(next.q && { q: next.q }), ...(next.group && { group: next.group }) },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (changes: { q?: string; group?: string }) =>
+    change((asked) => {
+      const { q, group } = { q: asked.get('q'), group: groupIn(asked), ...changes };
+      return { ...(q && { q }), ...(group && { group }) };
+    });
   return (
     <>
       <SearchField
@@ -113,22 +109,19 @@ function Directory({ medicines, isBeside }: DirectoryProps) {
         placeholder={t('searchHint')}
         clearLabel={t('clear')}
         value={text}
-        onChange={(q) => go({ q, group: chosen })}
+        onChange={(q) => choose({ q })}
       />
       {isOpen ? (
         <>
           <div>
-            <TextLink to="/app/medicines">
-              <ArrowLeft size={18} />
-              {t('groups')}
-            </TextLink>
+            <BackLink to="/app/medicines">{t('groups')}</BackLink>
           </div>
           {/* Beside an open medicine the chips would leave no room for the list. */}
           {!isBeside && (
             <FilterChips
               legend={t('category')}
               value={group}
-              onChange={(value) => go({ q: text, group: value })}
+              onChange={(value) => choose({ group: value })}
               options={[{ value: ALL, title: t('all') }, ...categoriesOf(medicines)]}
             />
           )}
@@ -141,7 +134,7 @@ function Directory({ medicines, isBeside }: DirectoryProps) {
             <NothingFound
               text={t('none')}
               showAll={t('showAll')}
-              onShowAll={() => go({ q: '', group: ALL })}
+              onShowAll={() => choose({ q: '', group: ALL })}
               focus={status}
             />
           )}

@@ -6,15 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { CloseDifference } from './close-difference.dialog.tsx';
 import { differencesQuery, reconciliationQuery } from './money.queries.ts';
 import { MoneyFrame } from './money-frame.tsx';
@@ -46,11 +44,7 @@ export default function Differences() {
         query={useInfiniteQuery(differencesQuery(state))}
         more={t('more')}
         failed={t('difference.failed')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t(`difference.none.${state}`)} />
-          </Card>
-        }
+        empty={<EmptyCard text={t(`difference.none.${state}`)} />}
       >
         {(lines) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

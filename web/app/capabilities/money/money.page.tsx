@@ -5,12 +5,10 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useAddress } from '../../platform/use-address.ts';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { allPaymentsQuery } from './money.queries.ts';
 import { MoneyFrame } from './money-frame.tsx';
 
@@ -40,11 +38,7 @@ export default function Money() {
       <PagedList
         query={useInfiniteQuery(allPaymentsQuery(status, unsettled))}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t(unsettled ? 'noneUnsettled' : 'noPayments')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t(unsettled ? 'noneUnsettled' : 'noPayments')} />}
       >
         {(payments) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -8,16 +8,14 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { MONEY_KEY, refundsQuery } from './money.queries.ts';
 import { MoneyFrame } from './money-frame.tsx';
 
@@ -43,11 +41,7 @@ export default function Refunds() {
       <PagedList
         query={useInfiniteQuery(refundsQuery(status))}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noRefunds')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('noRefunds')} />}
       >
         {(refunds) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

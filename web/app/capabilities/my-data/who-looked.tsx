@@ -6,8 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { deedOf } from './deed.ts';
@@ -31,11 +30,7 @@ function Looks() {
     <QueryState
       query={query}
       isEmpty={({ pages }) => pages.every(({ looks }) => looks.length === 0)}
-      empty={
-        <Card>
-          <EmptyState drawing={<House />} text={t('looks.nobody')} />
-        </Card>
-      }
+      empty={<EmptyCard text={t('looks.nobody')} />}
     >
       {({ pages }) => (
         <Card>

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { myInvoiceQuery } from './my-invoices.queries.ts';
@@ -29,21 +26,10 @@ export default function MyInvoicePage() {
     <div className="grid gap-4">
       <title>{title}</title>
       <p>
-        <TextLink to="/app/my-invoices">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/my-invoices">{t('back')}</BackLink>
       </p>
       <PageTitle>{title}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noSuch')} />
-          </Card>
-        }
-      >
+      <QueryState query={query} failed={t('failed')} notFound={<EmptyCard text={t('noSuch')} />}>
         {(invoice) => (
           <>
             <PayInvoice invoice={invoice} />

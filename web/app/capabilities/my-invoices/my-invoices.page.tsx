@@ -1,13 +1,13 @@
 import { INVOICE_STATES } from '@lakou/contract/invoices.rules';
 import { formatDate, formatMoney } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -19,8 +19,8 @@ export const clientLoader = needsWords('my-invoices');
 export default function MyInvoices() {
   const { t } = useTranslation('my-invoices');
   const lang = useLanguage();
-  const [params, setParams] = useSearchParams();
-  const state = params.get('state') ?? '';
+  const { get, put } = useAddress();
+  const state = get('state');
   const query = useInfiniteQuery(myInvoicesQuery(state));
   return (
     <div className="grid gap-4">
@@ -34,19 +34,13 @@ export default function MyInvoices() {
           ...INVOICE_STATES.map((value) => ({ value, title: t(`state.${value}`) })),
         ]}
         value={state}
-        onChange={(value) =>
-          setParams(value ? { state: value } : {}, { replace: true, preventScrollReset: true })
-        }
+        onChange={(value) => put('state', value)}
       />
       <PagedList
         query={query}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('none')} />}
       >
         {(invoices) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

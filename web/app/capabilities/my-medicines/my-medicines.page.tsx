@@ -7,9 +7,8 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -62,11 +61,7 @@ export default function MyMedicinesPage() {
           </Skeleton>
         }
         isEmpty={(found) => found.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('empty')} action={add} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('empty')} action={add} />}
       >
         {(found) => (
           <Taken

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { useFamily } from '../family/active-profile.ts';
 
 /** A reminder opens the medicines of the person it is about: `?of=` is an id of the family. */
 export function useAskedProfile(): void {
-  const [params, setParams] = useSearchParams();
+  const { params, put } = useAddress();
   const { id } = useUser();
   const { choose } = useFamily();
   const asked = params.get('of');
   useEffect(() => {
     if (!asked) return;
     choose(asked === id ? 'me' : asked);
-    setParams({}, { replace: true });
-  }, [asked, id, choose, setParams]);
+    put('of', '');
+  }, [asked, id, choose, put]);
 }

@@ -6,9 +6,8 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { unreadQuery } from '../../platform/unread.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -60,11 +59,7 @@ function NotificationList() {
             <SkeletonCard />
           </Skeleton>
         }
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('empty')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('empty')} />}
         more={t('older')}
       >
         {(notifications) => (

@@ -9,16 +9,14 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { JOBS_KEY, jobsQuery } from './operations.queries.ts';
 import { SystemFrame } from './system-frame.tsx';
 
@@ -40,11 +38,7 @@ export default function JobsPage() {
       <PagedList
         query={useInfiniteQuery(jobsQuery(state))}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t(`noJobs.${state}`)} />
-          </Card>
-        }
+        empty={<EmptyCard text={t(`noJobs.${state}`)} />}
       >
         {(jobs) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -1,19 +1,17 @@
 import type { BoughtPackage } from '@lakou/contract/packages';
 import { formatMoney } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { usePackageName } from '../package-offers/package-name.ts';
 import { packageQuery } from '../package-offers/package-offers.queries.ts';
 import { PackagePrice } from '../package-offers/package-price.tsx';
@@ -36,21 +34,10 @@ export default function PackagePage() {
     <div className="mx-auto grid max-w-180 gap-4">
       <title>{title}</title>
       <p>
-        <TextLink to="/app/packages">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/packages">{t('back')}</BackLink>
       </p>
       <PageTitle>{title}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noSuch')} />
-          </Card>
-        }
-      >
+      <QueryState query={query} failed={t('failed')} notFound={<EmptyCard text={t('noSuch')} />}>
         {(bought) => <OnePackage bought={bought} />}
       </QueryState>
     </div>

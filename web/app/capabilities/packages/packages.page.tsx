@@ -2,9 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { usePackageName } from '../package-offers/package-name.ts';
@@ -27,11 +26,7 @@ export default function Packages() {
         query={useInfiniteQuery(packagesQuery)}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('none')} />}
       >
         {(packages) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { usePackageName } from '../package-offers/package-name.ts';
 import { packagesQuery } from '../package-offers/package-offers.queries.ts';
 import { EndPackage } from './end-package.tsx';
@@ -24,21 +23,14 @@ export default function SoldPackages() {
     <div className="grid max-w-180 gap-4">
       <title>{t('sold.title')}</title>
       <p>
-        <TextLink to="/app/availability">
-          <ArrowLeft size={18} />
-          {t('sold.back')}
-        </TextLink>
+        <BackLink to="/app/availability">{t('sold.back')}</BackLink>
       </p>
       <PageTitle>{t('sold.title')}</PageTitle>
       <PagedList
         query={useInfiniteQuery(packagesQuery)}
         failed={t('sold.failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('sold.none')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('sold.none')} />}
       >
         {(packages) => (
           <ul className="grid gap-3">

@@ -1,6 +1,5 @@
 import type { PatientCsvColumns, PatientPreview } from '@lakou/contract/patient-imports';
 import type { PatientCsvDates } from '@lakou/contract/patient-imports.rules';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Upload from 'lucide-react/icons/upload';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -8,11 +7,11 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { readCsvFile } from './read-csv-file.ts';
 
@@ -75,10 +74,7 @@ export default function ImportPatients() {
     <div className="grid max-w-180 gap-4">
       <title>{t('title')}</title>
       <p>
-        <TextLink to="/app/clinic-patients">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/clinic-patients">{t('back')}</BackLink>
       </p>
       <PageTitle>{t('title')}</PageTitle>
       <p className="text-ink-soft">{t('lead')}</p>

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -42,11 +41,7 @@ function History() {
         </Skeleton>
       }
       failed={t('loadFailed')}
-      empty={
-        <Card>
-          <EmptyState drawing={<Letter />} text={`${t('historyEmpty')} ${t('historyEmptyHint')}`} />
-        </Card>
-      }
+      empty={<EmptyCard drawing={<Letter />} text={`${t('historyEmpty')} ${t('historyEmptyHint')}`} />}
       more={t('loadMore')}
       moreVariant="tint"
     >

@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import { Balances } from './balances.tsx';
 import { RunLines } from './run-lines.tsx';

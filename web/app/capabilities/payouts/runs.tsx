@@ -4,7 +4,7 @@ import { formatDate, parseDecimal } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
@@ -15,7 +15,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { dollars } from './payout-state.tsx';
 import { runsQuery } from './payouts.queries.ts';
 import { useProvenSave } from './use-proven-save.ts';
@@ -77,7 +76,7 @@ function RunRow({ run }: { run: PayoutRun }) {
 function PrepareRun({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payouts');
   const lang = useLanguage();
-  const { put } = useAddress();
+  const navigate = useNavigate();
   const [typed, setTyped] = useState(String(USUAL_PAYOUT_MINIMUM));
   const [tried, setTried] = useState(false);
   const { busy, problem, save } = useProvenSave();
@@ -92,7 +91,7 @@ function PrepareRun({ onClose }: { onClose: () => void }) {
     }, t('preparedDone'));
     if (!isPrepared) return;
     onClose();
-    put('run', id);
+    void navigate(`?run=${id}`, { replace: true });
   }
   return (
     <FormDialog

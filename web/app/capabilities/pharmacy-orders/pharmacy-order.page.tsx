@@ -4,9 +4,8 @@ import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
 import { OrderFrame } from '../prescriptions/order-frame.tsx';
-import { Fact, OrderLines, OrderProgress, PhoneLink } from '../prescriptions/order-parts.tsx';
+import { Fact, OrderCards, PhoneLink } from '../prescriptions/order-parts.tsx';
 import { OrderActions } from './order-actions.tsx';
 
 export const clientLoader = needsWords('pharmacy-orders', 'prescriptions');
@@ -34,28 +33,17 @@ function Shown({ order }: { order: PharmacyOrder }) {
   const licence = [order.licenseAuthority, order.licenseNumber].filter(Boolean).join(' ');
   return (
     <>
-      <Card>
-        <OrderProgress order={order} />
-      </Card>
-      <Card>
-        <dl className="grid gap-3">
-          <Fact name={t('born')}>{bornOn && formatDate(lang, bornOn, 'medium')}</Fact>
-          <Fact name={t('wayTitle')}>{t(`way.${way}`)}</Fact>
-          <Fact name={t('patientPhone')}>
-            <PhoneLink phone={phone} />
-          </Fact>
-          <Fact name={t('patientNote')}>{note}</Fact>
-          <Fact name={t('answer')}>{answer}</Fact>
-          <Fact name={t('prescribedBy')}>
-            {[authorName, licence, prescribed].filter(Boolean).join(' · ')}
-          </Fact>
-          <Fact name={t('number')}>{number}</Fact>
-        </dl>
-      </Card>
-      <Card as="section">
-        <h2 className="mb-3 text-18">{t('medicines')}</h2>
-        <OrderLines order={order} />
-      </Card>
+      <OrderCards order={order}>
+        <Fact name={t('born')}>{bornOn && formatDate(lang, bornOn, 'medium')}</Fact>
+        <Fact name={t('wayTitle')}>{t(`way.${way}`)}</Fact>
+        <Fact name={t('patientPhone')}>
+          <PhoneLink phone={phone} />
+        </Fact>
+        <Fact name={t('patientNote')}>{note}</Fact>
+        <Fact name={t('answer')}>{answer}</Fact>
+        <Fact name={t('prescribedBy')}>{[authorName, licence, prescribed].filter(Boolean).join(' · ')}</Fact>
+        <Fact name={t('number')}>{number}</Fact>
+      </OrderCards>
       <OrderActions order={order} />
     </>
   );

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { OrderList } from '../prescriptions/order-list.tsx';
@@ -14,8 +14,8 @@ export const clientLoader = needsWords('pharmacy-orders');
 export default function PharmacyOrders() {
   const { t } = useTranslation('pharmacy-orders');
   const { clinicId } = useUser();
-  const [params, setParams] = useSearchParams();
-  const open = params.get('all') !== '1';
+  const { get, put } = useAddress();
+  const open = get('all') !== '1';
   return (
     <div className="mx-auto grid max-w-180 gap-4">
       <title>{t('title')}</title>
@@ -28,9 +28,7 @@ export default function PharmacyOrders() {
           { value: 'all', title: t('all') },
         ]}
         value={open ? 'open' : 'all'}
-        onChange={(value) =>
-          setParams(value === 'all' ? { all: '1' } : {}, { replace: true, preventScrollReset: true })
-        }
+        onChange={(value) => put('all', value === 'all' ? '1' : '')}
       />
       <OrderList
         key={open ? 'open' : 'all'}

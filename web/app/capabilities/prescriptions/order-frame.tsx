@@ -1,16 +1,15 @@
 import type { PharmacyOrder } from '@lakou/contract/pharmacy-orders';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { orderQuery } from './orders.queries.ts';
 
 interface OrderFrameProps {
@@ -28,10 +27,7 @@ export function OrderFrame({ id, back, titleOf, children }: OrderFrameProps) {
   const framed = (title: string, content: ReactNode) => (
     <div className="mx-auto grid max-w-180 gap-4">
       <title>{title}</title>
-      <TextLink to={back.to}>
-        <ArrowLeft size={18} />
-        {back.text}
-      </TextLink>
+      <BackLink to={back.to}>{back.text}</BackLink>
       <PageTitle>{title}</PageTitle>
       {content}
     </div>
@@ -47,12 +43,7 @@ export function OrderFrame({ id, back, titleOf, children }: OrderFrameProps) {
           <SkeletonCard />
         </Skeleton>,
       )}
-      notFound={framed(
-        t('one'),
-        <Card>
-          <EmptyState drawing={<Letter />} text={t('noSuch')} />
-        </Card>,
-      )}
+      notFound={framed(t('one'), <EmptyCard drawing={<Letter />} text={t('noSuch')} />)}
     >
       {(order) => framed(titleOf(order), children(order))}
     </QueryState>

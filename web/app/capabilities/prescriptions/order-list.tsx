@@ -5,9 +5,8 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { OrderBadge } from './order-badge.tsx';
 
@@ -30,11 +29,7 @@ export function OrderList({ query, empty, titleOf, to }: OrderListProps) {
       query={query}
       failed={t('failed')}
       more={t('more')}
-      empty={
-        <Card>
-          <EmptyState drawing={<Letter />} text={empty} />
-        </Card>
-      }
+      empty={<EmptyCard drawing={<Letter />} text={empty} />}
     >
       {(orders) => (
         <ul className="overflow-hidden rounded-card border border-line bg-surface">

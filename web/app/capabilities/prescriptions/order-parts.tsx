@@ -4,11 +4,30 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
 import { StatusTracker } from '../../ui/status-tracker.tsx';
 import { useWayToTake } from './use-way-to-take.ts';
 
-/** How far an order has come. */
-export function OrderProgress({ order }: { order: PharmacyOrder }) {
+/** How far an order has come, what its reader needs to know of it, and its medicines. */
+export function OrderCards({ order, children }: { order: PharmacyOrder; children: ReactNode }) {
+  const { t } = useTranslation('pharmacy-orders');
+  return (
+    <>
+      <Card>
+        <OrderProgress order={order} />
+      </Card>
+      <Card>
+        <dl className="grid gap-3">{children}</dl>
+      </Card>
+      <Card as="section">
+        <h2 className="mb-3 text-18">{t('medicines')}</h2>
+        <OrderLines order={order} />
+      </Card>
+    </>
+  );
+}
+
+function OrderProgress({ order }: { order: PharmacyOrder }) {
   const { t } = useTranslation('pharmacy-orders');
   const lang = useLanguage();
   const day = (at: string | null) =>
@@ -31,7 +50,7 @@ export function OrderProgress({ order }: { order: PharmacyOrder }) {
 }
 
 /** The medicines of an order, and how many of each were handed over. */
-export function OrderLines({ order }: { order: PharmacyOrder }) {
+function OrderLines({ order }: { order: PharmacyOrder }) {
   const { t } = useTranslation('pharmacy-orders');
   const wayToTake = useWayToTake();
   return (

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { OrderList } from './order-list.tsx';
 import { ownOrdersQuery } from './orders.queries.ts';
 
@@ -18,10 +17,7 @@ export default function OwnOrders() {
   return (
     <div className="mx-auto grid max-w-180 gap-4">
       <title>{t('mine')}</title>
-      <TextLink to="/app/prescriptions">
-        <ArrowLeft size={18} />
-        {tPrescriptions('title')}
-      </TextLink>
+      <BackLink to="/app/prescriptions">{tPrescriptions('title')}</BackLink>
       <PageTitle>{t('mine')}</PageTitle>
       <OrderList
         query={useInfiniteQuery(ownOrdersQuery(id))}

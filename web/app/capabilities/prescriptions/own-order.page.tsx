@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OrderFrame } from './order-frame.tsx';
-import { Fact, OrderLines, OrderProgress, PhoneLink } from './order-parts.tsx';
+import { Fact, OrderCards, PhoneLink } from './order-parts.tsx';
 import { ORDERS_KEY, rememberOrder } from './orders.queries.ts';
 
 export const clientLoader = needsWords('pharmacy-orders', 'prescriptions');
@@ -44,23 +44,14 @@ function Shown({ order }: { order: PharmacyOrder }) {
           <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>
         </Card>
       )}
-      <Card>
-        <OrderProgress order={order} />
-      </Card>
-      <Card>
-        <dl className="grid gap-3">
-          <Fact name={t('answer')}>{answer}</Fact>
-          <Fact name={t('wayTitle')}>{t(`way.${way}`)}</Fact>
-          <Fact name={t('address')}>{pharmacyAddress}</Fact>
-          <Fact name={t('pharmacyPhone')}>{pharmacyPhone && <PhoneLink phone={pharmacyPhone} />}</Fact>
-          <Fact name={t('for')}>{personName}</Fact>
-          <Fact name={t('yourNote')}>{note}</Fact>
-        </dl>
-      </Card>
-      <Card as="section">
-        <h2 className="mb-3 text-18">{t('medicines')}</h2>
-        <OrderLines order={order} />
-      </Card>
+      <OrderCards order={order}>
+        <Fact name={t('answer')}>{answer}</Fact>
+        <Fact name={t('wayTitle')}>{t(`way.${way}`)}</Fact>
+        <Fact name={t('address')}>{pharmacyAddress}</Fact>
+        <Fact name={t('pharmacyPhone')}>{pharmacyPhone && <PhoneLink phone={pharmacyPhone} />}</Fact>
+        <Fact name={t('for')}>{personName}</Fact>
+        <Fact name={t('yourNote')}>{note}</Fact>
+      </OrderCards>
       <Actions order={order} />
     </>
   );

@@ -5,9 +5,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
@@ -54,11 +53,7 @@ function List({ dependentId, name }: { dependentId: string | undefined; name: st
         </Skeleton>
       }
       failed={t('failed')}
-      empty={
-        <Card>
-          <EmptyState drawing={<Letter />} text={name ? t('noneFor', { name }) : t('none')} />
-        </Card>
-      }
+      empty={<EmptyCard drawing={<Letter />} text={name ? t('noneFor', { name }) : t('none')} />}
       more={t('more')}
       moreVariant="tint"
     >

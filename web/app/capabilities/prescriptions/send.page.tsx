@@ -1,18 +1,16 @@
 import type { Pharmacy } from '@lakou/contract/pharmacy-orders';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useAddress } from '../../platform/use-address.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { pharmaciesQuery } from './orders.queries.ts';
 import { SendForm } from './send-form.tsx';
 
@@ -27,10 +25,7 @@ export default function SendPrescription() {
   return (
     <div className="mx-auto grid max-w-180 gap-4">
       <title>{t('send')}</title>
-      <TextLink to="/app/prescriptions">
-        <ArrowLeft size={18} />
-        {tPrescriptions('title')}
-      </TextLink>
+      <BackLink to="/app/prescriptions">{tPrescriptions('title')}</BackLink>
       <PageTitle>{t('send')}</PageTitle>
       <p className="text-ink-soft">{t('sendAbout')}</p>
       {chosen ? (
@@ -49,9 +44,8 @@ interface ChooseProps {
 
 function Choose({ prescriptionId, onChoose }: ChooseProps) {
   const { t } = useTranslation('pharmacy-orders');
-  const [params, setParams] = useSearchParams();
-  const q = params.get('q') ?? '';
-  const search = (text: string) => setParams(text ? { q: text } : {}, { replace: true });
+  const { get, put } = useAddress();
+  const q = get('q');
   return (
     <>
       <SearchField
@@ -59,17 +53,13 @@ function Choose({ prescriptionId, onChoose }: ChooseProps) {
         placeholder={t('search')}
         clearLabel={t('all')}
         value={q}
-        onChange={search}
+        onChange={(text) => put('q', text)}
       />
       <PagedList
         query={useInfiniteQuery(pharmaciesQuery(prescriptionId, q))}
         failed={t('pharmaciesFailed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t(q ? 'noneFound' : 'noPharmacies')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t(q ? 'noneFound' : 'noPharmacies')} />}
       >
         {(pharmacies) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -1,10 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { CardsSkeleton } from './cards-skeleton.tsx';
 
 interface CardListProps<Item> {
   query: UseInfiniteQueryResult<InfiniteData<readonly Item[]>>;
@@ -22,11 +21,7 @@ export function CardList<Item>({ empty, drawing, ...rest }: CardListProps<Item>)
     <PagedList
       {...rest}
       skeleton={<CardsSkeleton />}
-      empty={
-        <Card>
-          <EmptyState drawing={drawing} text={empty} />
-        </Card>
-      }
+      empty={<EmptyCard drawing={drawing} text={empty} />}
       more={t('more')}
     />
   );

@@ -2,9 +2,8 @@ import type { AgendaEntry, AgendaSpan } from '@lakou/contract/agenda';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { BusyRow } from './busy-row.tsx';
 import { bookingsOn, busyOn, entriesOn, openOn } from './days.ts';
@@ -58,9 +57,7 @@ export function DayList({ day, span, availability, onOpenEntry }: DayListProps) 
         </p>
       )}
       {ofDay.length === 0 ? (
-        <Card>
-          <EmptyState drawing={<CalendarUnderTree />} text={t('noVisits')} />
-        </Card>
+        <EmptyCard drawing={<CalendarUnderTree />} text={t('noVisits')} />
       ) : (
         <ul className="grid gap-2.5">
           {ofDay.map(({ id, row }) => (

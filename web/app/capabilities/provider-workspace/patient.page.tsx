@@ -1,6 +1,5 @@
 import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Baby from 'lucide-react/icons/baby';
 import BriefcaseMedical from 'lucide-react/icons/briefcase-medical';
 import FlaskConical from 'lucide-react/icons/flask-conical';
@@ -10,22 +9,24 @@ import Images from 'lucide-react/icons/images';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ageOn } from '#platform/time/age.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useWide } from '#platform/use-wide.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { CarePanel } from '../maternity/care-panel.tsx';
 import { ReportPersonButton } from '../person-reports/report-person-button.tsx';
 import { PatientQuestionnaires } from '../questionnaires/patient-questionnaires.tsx';
@@ -61,8 +62,7 @@ export default function Patient() {
   const { id = '' } = useParams();
   const framed = (content: ReactNode) => (
     <Card>
-      <title>{t('patientTitle')}</title>
-      <h1 className="sr-only">{t('patientTitle')}</h1>
+      <HiddenTitle>{t('patientTitle')}</HiddenTitle>
       {content}
     </Card>
   );
@@ -70,10 +70,7 @@ export default function Patient() {
     <ProviderOnly>
       <Sections>
         <p>
-          <TextLink to="/app/patients">
-            <ArrowLeft size={18} />
-            {t('patientsTitle')}
-          </TextLink>
+          <BackLink to="/app/patients">{t('patientsTitle')}</BackLink>
         </p>
         <QueryState
           query={useQuery(patientQuery(id))}
@@ -104,8 +101,7 @@ function PatientSkeleton() {
   const { t } = useTranslation('provider-workspace');
   return (
     <>
-      <title>{t('patientTitle')}</title>
-      <h1 className="sr-only">{t('patientTitle')}</h1>
+      <HiddenTitle>{t('patientTitle')}</HiddenTitle>
       <Skeleton>
         <div className="grid gap-6">
           <div className="flex items-center gap-4">
@@ -123,7 +119,7 @@ function PatientSkeleton() {
 /** The chart, and at a desk the conversation beside it once it was asked for. */
 function OnePatient({ patient }: { patient: User }) {
   const isWide = useWide();
-  const [params, setParams] = useSearchParams();
+  const { params, put } = useAddress();
   if (!isWide) return <Chart patient={patient} chat={`/app/messages/${patient.id}`} />;
   if (!params.has('chat')) return <Chart patient={patient} chat="?chat=1" />;
   return (
@@ -132,7 +128,7 @@ function OnePatient({ patient }: { patient: User }) {
         <Chart patient={patient} chat={undefined} />
       </Sections>
       <Suspense fallback={<SkeletonText />}>
-        <ChatBeside other={patient.id} name={patient.name} onClose={() => setParams({}, { replace: true })} />
+        <ChatBeside other={patient.id} name={patient.name} onClose={() => put('chat', '')} />
       </Suspense>
     </div>
   );
@@ -142,19 +138,21 @@ function OnePatient({ patient }: { patient: User }) {
 const hasYoungChild = ({ dependents = [] }: User) =>
   dependents.some(({ dateOfBirth }) => dateOfBirth && ageOn(dayHere(new Date()), dateOfBirth) < 5);
 
+/** Whether the patient themselves is treated, and not only one of their family. */
+const isTreated = ({ primaryHealthConcerns }: User) => primaryHealthConcerns !== undefined;
+
 /** `chat` is where the conversation opens; undefined while it is open. */
 function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
   const { t } = useTranslation('provider-workspace');
   const { id, name, phone, profilePhotoUrl, maternityProfile } = patient;
   // Providers who may read the record always see the e-mail address.
   const isWithheld = patient.email === '';
-  const isTreated = patient.primaryHealthConcerns !== undefined;
   return (
     <>
       <title>{t('patientNamed', { name })}</title>
       <PatientBanner
         // Of guardians who are not treated themselves there is no record to read.
-        subject={isTreated ? { patientId: id, dependentId: undefined, byProvider: true } : undefined}
+        subject={isTreated(patient) ? { patientId: id, dependentId: undefined, byProvider: true } : undefined}
         person={{
           name,
           language: patient.preferredLanguage,
@@ -177,41 +175,7 @@ function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
             </span>
           </a>
         )}
-        {!isWithheld && (
-          <ButtonLink variant="secondary" icon={FolderHeart} to={`/app/patients/${id}/record`}>
-            {t('record')}
-          </ButtonLink>
-        )}
-        {!isWithheld && (
-          <ButtonLink variant="secondary" icon={HeartPulse} to={`/app/patients/${id}/health`}>
-            {t('health')}
-          </ButtonLink>
-        )}
-        {!isWithheld && hasYoungChild(patient) && (
-          <ButtonLink variant="secondary" icon={Baby} to={`/app/patients/${id}/growth`}>
-            {t('growth')}
-          </ButtonLink>
-        )}
-        {!isWithheld && isTreated && (
-          <ButtonLink
-            variant="secondary"
-            icon={BriefcaseMedical}
-            to={toolboxAddress('interactions', { patientId: id })}
-          >
-            {t('tools')}
-          </ButtonLink>
-        )}
-        {!isWithheld && isTreated && (
-          <ButtonLink variant="secondary" icon={FlaskConical} to={`/app/lab-worklist?order=${id}`}>
-            {t('orderTest')}
-          </ButtonLink>
-        )}
-        {!isWithheld && <RecallPatient patientId={id} name={name} />}
-        {!isWithheld && (
-          <ButtonLink variant="secondary" icon={Images} to={`/app/patients/${id}/images`}>
-            {t('images')}
-          </ButtonLink>
-        )}
+        {!isWithheld && <RecordLinks patient={patient} />}
         <ReportPersonButton person={patient} />
       </div>
       {maternityProfile && <CarePanel profile={maternityProfile} />}
@@ -223,7 +187,7 @@ function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
         </Section>
       )}
       {!isWithheld && <Notes patient={patient} />}
-      {isTreated && <PatientQuestionnaires patientId={id} />}
+      {isTreated(patient) && <PatientQuestionnaires patientId={id} />}
       <Section title={t('visitsWithMe')}>
         <PatientBookings patientId={id} />
       </Section>
@@ -231,15 +195,52 @@ function Chart({ patient, chat }: { patient: User; chat: string | undefined }) {
   );
 }
 
+/** What of the record opens on its own page, and what is begun for the patient elsewhere. */
+function RecordLinks({ patient }: { patient: User }) {
+  const { t } = useTranslation('provider-workspace');
+  const { id, name } = patient;
+  return (
+    <>
+      <ButtonLink variant="secondary" icon={FolderHeart} to={`/app/patients/${id}/record`}>
+        {t('record')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" icon={HeartPulse} to={`/app/patients/${id}/health`}>
+        {t('health')}
+      </ButtonLink>
+      {hasYoungChild(patient) && (
+        <ButtonLink variant="secondary" icon={Baby} to={`/app/patients/${id}/growth`}>
+          {t('growth')}
+        </ButtonLink>
+      )}
+      {isTreated(patient) && (
+        <>
+          <ButtonLink
+            variant="secondary"
+            icon={BriefcaseMedical}
+            to={toolboxAddress('interactions', { patientId: id })}
+          >
+            {t('tools')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" icon={FlaskConical} to={`/app/lab-worklist?order=${id}`}>
+            {t('orderTest')}
+          </ButtonLink>
+        </>
+      )}
+      <RecallPatient patientId={id} name={name} />
+      <ButtonLink variant="secondary" icon={Images} to={`/app/patients/${id}/images`}>
+        {t('images')}
+      </ButtonLink>
+    </>
+  );
+}
+
 /** Notes about each of the family whom the professional treats; only the treated have health data here. */
 function Notes({ patient }: { patient: User }) {
   const { t } = useTranslation('visit-notes');
-  const { id, dependents = [], primaryHealthConcerns } = patient;
+  const { id, dependents = [] } = patient;
   return (
     <>
-      {primaryHealthConcerns !== undefined && (
-        <PersonNotes person={{ patientId: id }} title={t('notesAbout')} />
-      )}
+      {isTreated(patient) && <PersonNotes person={{ patientId: id }} title={t('notesAbout')} />}
       {dependents.map((one) => (
         <PersonNotes
           key={one.id}

@@ -3,11 +3,12 @@ import { PATIENT_FILTERS, PATIENT_SORTS } from '@lakou/contract/provider-workspa
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -16,7 +17,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { LicenceNotice, useMaybeReadsRecords } from '../verification/licence-notice.tsx';
 import { patientsQuery } from './agenda.queries.ts';
 import { CardList } from './card-list.tsx';
-import { CardsSkeleton } from './cards-skeleton.tsx';
 import {
   addressOf,
   choiceIn,
@@ -59,7 +59,7 @@ export default function Patients() {
               label={t('sortBy')}
               value={sort}
               onChange={({ target }) =>
-                choose({ ...choice, sort: PATIENT_SORTS.find((one) => one === target.value) ?? 'name' })
+                choose({ sort: PATIENT_SORTS.find((one) => one === target.value) ?? 'name' })
               }
             >
               {PATIENT_SORTS.map((one) => (
@@ -78,7 +78,7 @@ export default function Patients() {
               ...PATIENT_FILTERS.map((value) => ({ value, title: t(`filter.${value}`) })),
             ]}
             value={flag ?? 'all'}
-            onChange={(value) => choose({ ...choice, flag: value === 'all' ? undefined : value })}
+            onChange={(value) => choose({ flag: value === 'all' ? undefined : value })}
           />
         )}
         {maybeReadsRecords === undefined && addressOf(choice) ? (
@@ -94,15 +94,18 @@ export default function Patients() {
 
 /** What the address says; without a word in it, what was chosen last. */
 function usePatientChoice() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const [remembered, setRemembered] = useState(rememberedChoice);
-  const said = params.has('flag') || params.has('sort');
-  function choose(next: PatientChoice) {
-    rememberChoice(next);
-    setRemembered(next);
-    setParams(addressOf(next), { replace: true, preventScrollReset: true });
-  }
-  return { choice: said ? choiceIn(params) : remembered, choose };
+  const choiceOf = (address: URLSearchParams) =>
+    address.has('flag') || address.has('sort') ? choiceIn(address) : remembered;
+  const choose = (changes: Partial<PatientChoice>) =>
+    change((asked) => {
+      const next = { ...choiceOf(asked), ...changes };
+      rememberChoice(next);
+      setRemembered(next);
+      return new URLSearchParams(addressOf(next));
+    });
+  return { choice: choiceOf(params), choose };
 }
 
 function PatientList({ search, choice }: { search: string; choice: PatientChoice }) {

@@ -5,8 +5,9 @@ import { dayIn } from '#platform/time/days.ts';
 import { combineQueries } from '../../platform/query-read.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -16,7 +17,6 @@ import { LicenceNotice } from '../verification/licence-notice.tsx';
 import { agendaQuery, nextBookingsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { BookingRows } from './booking-rows.tsx';
-import { CardsSkeleton } from './cards-skeleton.tsx';
 import { bookingsOn } from './days.ts';
 import { HomeVisitDangers } from './home-visit-dangers.tsx';
 import { homeVisitRoleQuery } from './home-visit-role.query.ts';
@@ -96,9 +96,7 @@ function Coming({ today, next, timeZone }: ComingProps) {
         {first ? (
           <NextPatient key={first.id} booking={first} timeZone={timeZone} />
         ) : (
-          <Card>
-            <EmptyState drawing={<CalendarUnderTree />} text={t('noNext')} />
-          </Card>
+          <EmptyCard drawing={<CalendarUnderTree />} text={t('noNext')} />
         )}
       </Section>
       {rest.length > 0 && (

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ClinicItem } from './clinic-item.tsx';
 import { clinicsQuery } from './providers.queries.ts';
 
@@ -24,14 +24,7 @@ export function ClinicResults({ text, onClear }: ClinicResultsProps) {
         query={query}
         more={t('showMore')}
         frame="none"
-        skeleton={
-          <Skeleton>
-            <div className="grid gap-3">
-              <SkeletonCard />
-              <SkeletonCard />
-            </div>
-          </Skeleton>
-        }
+        skeleton={<CardsSkeleton />}
         empty={
           <EmptyState
             drawing={<House />}

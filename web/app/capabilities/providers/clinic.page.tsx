@@ -1,9 +1,8 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { JoinClinic } from '../my-clinics/join-clinic.tsx';
 import { ClinicView } from './clinic-view.tsx';
 import { CLINICS_PATH } from './clinics-path.ts';
@@ -19,10 +18,7 @@ export default function ClinicPage() {
   return (
     <>
       <div className="mb-4">
-        <TextLink to={CLINICS_PATH}>
-          <ArrowLeft size={18} />
-          {t('clinicBack')}
-        </TextLink>
+        <BackLink to={CLINICS_PATH}>{t('clinicBack')}</BackLink>
       </div>
       <WithClinic id={id}>
         {(clinic) => (

@@ -19,7 +19,7 @@ import { TownSelect } from '../../ui/map/town-select.tsx';
 import { useMyLocation } from '../../ui/map/use-my-location.ts';
 import { Select } from '../../ui/select.tsx';
 import { OneChip } from './one-chip.tsx';
-import { DISTANCES, PRICES, type Search } from './search.ts';
+import { DISTANCES, PRICES, type Search, withoutFilters } from './search.ts';
 import { useHome } from './use-home.ts';
 
 /** So far ahead free times are known. */
@@ -41,27 +41,13 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
   const [today] = useState(() => dayHere(new Date()));
   const country = draft.country ?? home.country;
   const set = (changes: Partial<Search>) => setDraft((before) => ({ ...before, ...changes }));
-  const clear = () =>
-    set({
-      specialty: undefined,
-      language: undefined,
-      country: undefined,
-      mode: undefined,
-      gender: undefined,
-      day: undefined,
-      price: undefined,
-      favourites: undefined,
-      near: undefined,
-      town: undefined,
-      km: undefined,
-    });
   return (
     <Dialog
       title={t('filters')}
       onClose={onClose}
       footer={
         <div className="grid grid-cols-2 gap-2">
-          <Button variant="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={() => setDraft(withoutFilters)}>
             {t('clearFilters')}
           </Button>
           <Button onClick={() => onApply(draft)}>{t('showResults')}</Button>

@@ -8,9 +8,8 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -35,11 +34,7 @@ export default function OwnReviews() {
         query={useInfiniteQuery(ownReviewsQuery)}
         more={t('showMore')}
         failed={t('reviewsFailed')}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('noReviews')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('noReviews')} />}
       >
         {(reviews) => (
           <ul className="grid gap-3">

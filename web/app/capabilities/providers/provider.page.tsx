@@ -1,9 +1,8 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { PackageOffers } from '../package-offers/package-offers.tsx';
 import { WaitButton } from '../waiting-lists/wait-button.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -20,10 +19,7 @@ export default function ProviderPage() {
     <>
       <title>{t('publicTitle')}</title>
       <div className="mb-4">
-        <TextLink to="/app/find-care">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/find-care">{t('back')}</BackLink>
       </div>
       <WithProvider id={id} title={t('publicTitle')}>
         {(provider) => (

@@ -76,6 +76,13 @@ const isDay = (text: string) =>
 // About a hundred metres: enough to find care, and the address contains no exact position.
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
+/** Everybody again; the words and the order stay. */
+export const withoutFilters = ({ text, sort }: Search): Search => ({
+  ...readSearch(new URLSearchParams()),
+  text,
+  sort,
+});
+
 export function writeSearch({ text, near, km, ...rest }: Search): URLSearchParams {
   const params = new URLSearchParams();
   const entries = {

@@ -1,37 +1,38 @@
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../platform/use-address.ts';
 import { keepDraft, readDraft } from '../../ui/form/drafts.ts';
-import { readSearch, type Search, writeSearch } from './search.ts';
+import { readSearch, type Search, withoutFilters, writeSearch } from './search.ts';
 
 const KEPT = 'find-care';
 
+const isMapIn = (address: URLSearchParams) => address.get('view') === 'map';
+const showsClinicsIn = (address: URLSearchParams) => address.get('show') === 'clinics';
+
 /** The search in the page's address; without one, the last search of this device until somebody signs out. */
 export function useSearch() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const search = useMemo(() => readSearch(params), [params]);
-  const isMap = params.get('view') === 'map';
-  const showsClinics = params.get('show') === 'clinics';
 
   useEffect(() => {
-    if (location.search !== '') return;
+    if (params.size > 0) return;
     const last = readDraft(KEPT)?.values.search;
-    if (typeof last === 'string' && last !== '') setParams(last, { replace: true });
-  }, [setParams]);
+    if (typeof last === 'string' && last !== '') change(() => new URLSearchParams(last));
+  }, [params, change]);
 
-  function go(next: Search, map = isMap) {
-    const written = writeSearch(next);
-    keepDraft(KEPT, { search: written.toString() }, Date.now());
-    if (map) written.set('view', 'map');
-    if (showsClinics) written.set('show', 'clinics');
-    setParams(written, { replace: true, preventScrollReset: true });
-  }
+  const go = (next: (asked: Search) => Search, map?: boolean) =>
+    change((asked) => {
+      const written = writeSearch(next(readSearch(asked)));
+      keepDraft(KEPT, { search: written.toString() }, Date.now());
+      if (map ?? isMapIn(asked)) written.set('view', 'map');
+      if (showsClinicsIn(asked)) written.set('show', 'clinics');
+      return written;
+    });
   return {
     search,
-    /** One tap leads back to everybody; the order and the words stay. */
-    clear: () => go({ ...readSearch(new URLSearchParams()), text: search.text, sort: search.sort }),
-    change: (changes: Partial<Search>) => go({ ...search, ...changes }),
-    isMap,
-    showsClinics,
-    showMap: (map: boolean) => go(search, map),
+    clear: () => go(withoutFilters),
+    change: (changes: Partial<Search>) => go((asked) => ({ ...asked, ...changes })),
+    isMap: isMapIn(params),
+    showsClinics: showsClinicsIn(params),
+    showMap: (map: boolean) => go((asked) => asked, map),
   };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { CLINICS_PATH } from './clinics-path.ts';
 import { ProviderSkeleton } from './provider-skeleton.tsx';
@@ -20,8 +21,7 @@ export function WithClinic({ id, children }: WithClinicProps) {
   const { t } = useTranslation('providers');
   const titled = (content: ReactNode) => (
     <>
-      <title>{t('clinicPage')}</title>
-      <h1 className="sr-only">{t('clinicPage')}</h1>
+      <HiddenTitle>{t('clinicPage')}</HiddenTitle>
       {content}
     </>
   );

@@ -1,7 +1,6 @@
 import type { QuestionWithAnswers } from '@lakou/contract/qna';
 import { POINTS } from '@lakou/contract/qna.rules';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -9,15 +8,15 @@ import { areaOf } from '../../areas/areas.ts';
 import { api } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { languageOf } from '../messages/message-language.ts';
 import { useLabels } from '../providers/labels.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -44,34 +43,26 @@ export default function QuestionPage() {
   return (
     <div className="grid max-w-180 gap-4">
       <p>
-        <TextLink to="/app/qna">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/qna">{t('back')}</BackLink>
       </p>
       <QueryState
         query={useQuery(questionQuery(id))}
         failed={t('detailFailed')}
         frame={(problem) => (
           <>
-            <title>{t('title')}</title>
-            <h1 className="sr-only">{t('title')}</h1>
+            <HiddenTitle>{t('title')}</HiddenTitle>
             <Card>{problem}</Card>
           </>
         )}
         notFound={
           <>
-            <title>{t('title')}</title>
-            <h1 className="sr-only">{t('title')}</h1>
-            <Card>
-              <EmptyState drawing={<House />} text={t('notFound')} />
-            </Card>
+            <HiddenTitle>{t('title')}</HiddenTitle>
+            <EmptyCard text={t('notFound')} />
           </>
         }
         skeleton={
           <>
-            <title>{t('title')}</title>
-            <h1 className="sr-only">{t('title')}</h1>
+            <HiddenTitle>{t('title')}</HiddenTitle>
             <Skeleton>
               <SkeletonCard />
             </Skeleton>

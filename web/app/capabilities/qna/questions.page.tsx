@@ -4,16 +4,15 @@ import { LANGUAGES, languageNames } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { areaOf } from '../../areas/areas.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -43,27 +42,17 @@ export default function Questions() {
   const user = useUser();
   // Administrative staff have no licence to write with.
   const readsOnly = user.role === 'PROVIDER' && areaOf(user) === 'clinic';
-  const [params, setParams] = useSearchParams();
+  const { get, put } = useAddress();
   const [asking, setAsking] = useState(false);
-  const read = (name: string) => params.get(name) ?? '';
   const filter = {
-    specialty: read('specialty'),
-    country: read('country'),
-    q: read('q'),
-    unanswered: read('unanswered') === '1',
-    language: LANGUAGES.find((one) => one === read('language')) ?? '',
-    tag: read('tag'),
-    sort: QUESTION_SORTS.find((one) => one === read('sort')) ?? 'newest',
+    specialty: get('specialty'),
+    country: get('country'),
+    q: get('q'),
+    unanswered: get('unanswered') === '1',
+    language: LANGUAGES.find((one) => one === get('language')) ?? '',
+    tag: get('tag'),
+    sort: QUESTION_SORTS.find((one) => one === get('sort')) ?? 'newest',
   } as const;
-  const put = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        if (value && value !== 'all') before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true },
-    );
   return (
     <div className="grid gap-4">
       <title>{t('title')}</title>
@@ -94,7 +83,7 @@ export default function Questions() {
           ...SPECIALTIES.map(({ value, name }) => ({ value, title: provider(`specialties.${name}`) })),
         ]}
         value={filter.specialty || 'all'}
-        onChange={(value) => put('specialty', value)}
+        onChange={(value) => put('specialty', value === 'all' ? '' : value)}
       />
       <FilterChips
         legend={t('country')}
@@ -103,7 +92,7 @@ export default function Questions() {
           ...COUNTRIES.map(({ value, name }) => ({ value, title: provider(`countries.${name}`) })),
         ]}
         value={filter.country || 'all'}
-        onChange={(value) => put('country', value)}
+        onChange={(value) => put('country', value === 'all' ? '' : value)}
       />
       <div className="grid grid-cols-2 gap-3">
         <Select
@@ -149,11 +138,7 @@ export default function Questions() {
             <SkeletonCard />
           </Skeleton>
         }
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('none')} />}
       >
         {(questions) => (
           <ul className="grid gap-3">

@@ -4,13 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { CloseReportDialog } from './close-report.dialog.tsx';
 import { HideDialog } from './hide.dialog.tsx';
 import { PersonReportItem } from './person-report-item.tsx';
@@ -40,11 +39,7 @@ export default function Reports() {
         query={useInfiniteQuery(reportsQuery(state))}
         failed={t('reportsFailed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t(state === 'open' ? 'noReports' : 'noneDecided')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t(state === 'open' ? 'noReports' : 'noneDecided')} />}
       >
         {(reports) => (
           <ul className="grid gap-3">

@@ -7,8 +7,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -40,11 +39,7 @@ export default function Answer() {
         query={request}
         skeleton={skeleton}
         failed={t('failed')}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('gone')} />
-          </Card>
-        }
+        notFound={<EmptyCard text={t('gone')} />}
       >
         {(asked) =>
           sent || asked.answeredAt ? (

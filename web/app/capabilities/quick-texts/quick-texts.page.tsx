@@ -7,7 +7,7 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { QuickTextDialog } from './quick-text-dialog.tsx';
@@ -36,11 +36,7 @@ export default function QuickTexts() {
         query={useQuery(quickTextsQuery)}
         failed={t('failed')}
         isEmpty={(texts) => texts.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('none')} />}
       >
         {(texts) => (
           <ul className="grid gap-3">

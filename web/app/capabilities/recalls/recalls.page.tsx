@@ -2,9 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
@@ -38,11 +37,7 @@ export default function Recalls() {
         query={useInfiniteQuery(recallsQuery(state))}
         more={t('more')}
         failed={t('failed')}
-        empty={
-          <Card>
-            <EmptyState drawing={<CalendarUnderTree />} text={state ? t('noneMissed') : t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<CalendarUnderTree />} text={state ? t('noneMissed') : t('none')} />}
       >
         {(recalls) => (
           <ul className="grid gap-3">

@@ -1,21 +1,19 @@
 import type { RecordAccess } from '@lakou/contract/record-access';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { WhoLooked } from '../my-data/who-looked.tsx';
 import { AccessRow } from './access-row.tsx';
 import { GiveAccessDialog } from './give-access-dialog.tsx';
@@ -32,10 +30,7 @@ export default function AccessPage() {
     <Sections>
       <title>{t('title')}</title>
       <p>
-        <TextLink to="/app/record">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/record">{t('back')}</BackLink>
       </p>
       <PageTitle
         action={
@@ -53,11 +48,7 @@ export default function AccessPage() {
             query={useQuery(accessQuery)}
             failed={t('failed')}
             isEmpty={(found) => found.length === 0}
-            empty={
-              <Card>
-                <EmptyState drawing={<House />} text={t('nobody')} />
-              </Card>
-            }
+            empty={<EmptyCard text={t('nobody')} />}
           >
             {(found) => (
               <Card>

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -53,11 +53,7 @@ export function PastImports({ subject, onUndone }: PastImportsProps) {
             <SkeletonText />
           </Skeleton>
         }
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t('past.empty')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t('past.empty')} />}
       >
         {(found) => {
           const last = found.find(({ undoneAt }) => undoneAt === null);

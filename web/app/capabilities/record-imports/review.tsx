@@ -7,8 +7,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import type { RecordSubject } from '../record-entries/record-entries.queries.ts';
 import { formatVagueDate } from '../record-entries/vague-date.ts';
@@ -76,11 +75,7 @@ export function Review({ subject, name, preview, via, onBack, onAdded }: ReviewP
         )}
       </div>
       <div className="grid gap-7 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-        {isNothing && (
-          <Card>
-            <EmptyState drawing={<House />} text={t('review.nothing')} />
-          </Card>
-        )}
+        {isNothing && <EmptyCard text={t('review.nothing')} />}
         {ENTRY_KINDS.map((kind) => (
           <FoundGroup
             key={kind}

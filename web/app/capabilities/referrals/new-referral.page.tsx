@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { Licensed } from '../verification/licence-notice.tsx';
 import { ReferralForm } from './referral-form.tsx';
 import { patientsToReferQuery } from './referrals.queries.ts';
@@ -30,10 +27,7 @@ export default function NewReferral() {
     <div className="grid gap-4">
       <title>{t('new')}</title>
       <div>
-        <TextLink to="/app/referrals?box=sent">
-          <ArrowLeft size={18} />
-          {t('all')}
-        </TextLink>
+        <BackLink to="/app/referrals?box=sent">{t('all')}</BackLink>
       </div>
       <PageTitle>{t('new')}</PageTitle>
       <Licensed>
@@ -41,11 +35,7 @@ export default function NewReferral() {
           query={useQuery(patientsToReferQuery(id))}
           failed={t('form.patientsFailed')}
           isEmpty={(patients) => patients.length === 0}
-          empty={
-            <Card>
-              <EmptyState drawing={<House />} text={t('form.noPatients')} />
-            </Card>
-          }
+          empty={<EmptyCard text={t('form.noPatients')} />}
         >
           {(patients) => <ReferralForm patients={patients} />}
         </QueryState>

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ReferralRow } from './referral-row.tsx';
 import { type ReferralsOf, referralsQuery } from './referrals.queries.ts';
 
@@ -18,25 +17,14 @@ interface ReferralListProps {
 
 export function ReferralList({ whose, search = '', isShown = () => true }: ReferralListProps) {
   const { t } = useTranslation('referrals');
-  const nothing = (
-    <Card>
-      <EmptyState drawing={<Letter />} text={t('empty')} />
-    </Card>
-  );
+  const nothing = <EmptyCard drawing={<Letter />} text={t('empty')} />;
   return (
     <div className="grid gap-3">
       <PagedList
         query={useInfiniteQuery(referralsQuery(whose))}
         failed={t('failed')}
         more={t('more')}
-        skeleton={
-          <Skeleton>
-            <div className="grid gap-3">
-              <SkeletonCard />
-              <SkeletonCard />
-            </div>
-          </Skeleton>
-        }
+        skeleton={<CardsSkeleton />}
         empty={nothing}
       >
         {(all) => {

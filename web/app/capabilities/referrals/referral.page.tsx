@@ -1,17 +1,16 @@
 import type { Referral } from '@lakou/contract/referrals';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { PatientActions } from './patient-actions.tsx';
 import { ProviderActions } from './provider-actions.tsx';
 import { ReferralDetails } from './referral-details.tsx';
@@ -57,10 +56,7 @@ function Framed({ title, children }: { title: string; children: ReactNode }) {
     <div className="grid gap-4">
       <title>{title}</title>
       <div className="lg:hidden">
-        <TextLink to={back}>
-          <ArrowLeft size={18} />
-          {t('all')}
-        </TextLink>
+        <BackLink to={back}>{t('all')}</BackLink>
       </div>
       <h1 className="text-28 font-extrabold tracking-tight wrap-anywhere">{title}</h1>
       {children}

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { representedQuery } from '../../platform/represented.ts';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ReportDeath } from '../deaths/report-death.tsx';
 import { DownloadSummary } from '../vault/download-summary.tsx';
 import { Timeline } from '../vault/timeline.tsx';
@@ -45,10 +44,7 @@ export default function ActingFor() {
     <Sections>
       <title>{title}</title>
       <p>
-        <TextLink to="/app/representatives">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/representatives">{t('back')}</BackLink>
       </p>
       <PageTitle>{title}</PageTitle>
       <QueryState query={query} failed={t('failed')} isEmpty={() => !person} empty={<p>{t('gone')}</p>}>

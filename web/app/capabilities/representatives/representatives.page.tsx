@@ -8,25 +8,16 @@ import { representedQuery } from '../../platform/represented.ts';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { NameDialog } from './name.dialog.tsx';
 import { RepresentativeRow } from './representative-row.tsx';
 import { representativesQuery } from './representatives.queries.ts';
 import { RepresentedRow } from './represented-row.tsx';
 
 export const clientLoader = needsWords('representatives');
-
-const LOADING = (
-  <Skeleton>
-    <SkeletonCard />
-  </Skeleton>
-);
 
 /** Who acts for the patient, and for whom the patient acts. */
 export default function Representatives() {
@@ -50,13 +41,8 @@ export default function Representatives() {
         <QueryState
           query={useQuery(representativesQuery(id))}
           failed={t('failed')}
-          skeleton={LOADING}
           isEmpty={({ length }) => length === 0}
-          empty={
-            <Card>
-              <EmptyState drawing={<House />} text={t('noneMine')} />
-            </Card>
-          }
+          empty={<EmptyCard text={t('noneMine')} />}
         >
           {(list) => (
             <ul className="grid gap-3">
@@ -76,7 +62,6 @@ export default function Representatives() {
         <QueryState
           query={useQuery({ ...representedQuery(id), staleTime: 0 })}
           failed={t('failed')}
-          skeleton={LOADING}
           isEmpty={({ length }) => length === 0}
           empty={<p className="text-ink-soft">{t('noneTheirs')}</p>}
         >

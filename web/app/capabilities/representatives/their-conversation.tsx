@@ -1,17 +1,16 @@
 import { LONGEST_MESSAGE } from '@lakou/contract/messages.rules';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { MessageList } from '../messages/message-list.tsx';
 import { inOrder } from '../messages/pages.ts';
 import { useNameOf } from '../messages/person.ts';
@@ -34,10 +33,7 @@ export function TheirConversation({ patientId, userId, name }: TheirConversation
   return (
     <>
       <p>
-        <TextLink to={`/app/acting-for/${patientId}`}>
-          <ArrowLeft size={18} />
-          {t('allMessages', { name })}
-        </TextLink>
+        <BackLink to={`/app/acting-for/${patientId}`}>{t('allMessages', { name })}</BackLink>
       </p>
       <Section title={other ? t('messagesWith', { name, other }) : t('messages')}>
         <QueryState

@@ -8,9 +8,7 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SavedFileLink } from '../my-data/saved-file-link.tsx';
@@ -28,11 +26,7 @@ export default function MyShifts() {
   const { t } = useTranslation('shifts');
   const { clinicId } = useUser();
   const query = useQuery({ ...ownShiftsQuery(clinicId ?? ''), enabled: Boolean(clinicId) });
-  const none = (
-    <Card>
-      <EmptyState drawing={<House />} text={t('noneMine')} />
-    </Card>
-  );
+  const none = <EmptyCard text={t('noneMine')} />;
   return (
     <div className="grid gap-4">
       <title>{t('mine')}</title>

@@ -5,11 +5,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { addDays, dayHere } from '#platform/time/days.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -34,15 +34,13 @@ export default function Schedule() {
   const { t } = useTranslation('shifts');
   const lang = useLanguage();
   const { clinicId, role, clinicRole } = useUser();
-  const [params, setParams] = useSearchParams();
+  const { get, put } = useAddress();
   const [open, setOpen] = useState<Open>();
-  const asked = params.get('week') ?? '';
+  const asked = get('week');
   const week = useQuery(weekQuery(clinicId ?? '', DAY.test(asked) ? asked : undefined));
   const mayPlan = role === 'CLINIC_ADMIN' || clinicRole === 'Admin' || clinicRole === 'Scheduler';
   const sunday = week.data?.days[0];
   const { shortDay } = useShiftTexts(week.data?.timeZone ?? 'UTC');
-  const go = (day: string | undefined) =>
-    setParams(day ? { week: day } : {}, { replace: true, preventScrollReset: true });
   const add = mayPlan ? (staffId: string, day: string) => setOpen({ kind: 'add', staffId, day }) : undefined;
   const isThisWeek = week.data?.days.includes(week.data.today) ?? true;
   const close = () => setOpen(undefined);
@@ -68,7 +66,7 @@ export default function Schedule() {
           icon={ChevronLeft}
           label={t('previous')}
           disabled={!sunday}
-          onClick={() => sunday && go(addDays(sunday, -7))}
+          onClick={() => sunday && put('week', addDays(sunday, -7))}
         />
         <h2 aria-live="polite" className="min-w-0 basis-36 text-center text-18 max-md:grow">
           {sunday ? t('range', { from: shortDay(sunday), to: shortDay(addDays(sunday, 6)) }) : '…'}
@@ -77,10 +75,10 @@ export default function Schedule() {
           icon={ChevronRight}
           label={t('next')}
           disabled={!sunday}
-          onClick={() => sunday && go(addDays(sunday, 7))}
+          onClick={() => sunday && put('week', addDays(sunday, 7))}
         />
         {!isThisWeek && (
-          <Button variant="ghost" size="sm" onClick={() => go(undefined)}>
+          <Button variant="ghost" size="sm" onClick={() => put('week', '')}>
             {t('thisWeek')}
           </Button>
         )}

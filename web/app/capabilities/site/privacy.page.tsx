@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
 import { pageMeta } from './page-meta.ts';
-import { Article, Section, SeeAlso, Summary, useLastUpdated } from './prose.tsx';
+import { Article, useLastUpdated } from './prose.tsx';
 import { pageAddress } from './site-address.ts';
 
 const SECTIONS = [
@@ -36,19 +36,13 @@ export default function PrivacyPage() {
       lead={t('lead')}
       updated={t('updated', { date: useLastUpdated() })}
       contentsTitle={t('contents')}
-      contents={SECTIONS.map((id) => ({ id, title: t(`sections.${id}.title`) }))}
-    >
-      <Summary title={t('inShort.title')} points={list('inShort.points')} />
-      {SECTIONS.map((id, index) => (
-        <Section
-          key={id}
-          id={id}
-          number={index + 1}
-          title={t(`sections.${id}.title`)}
-          body={list(`sections.${id}.body`)}
-        />
-      ))}
-      <SeeAlso href={pageAddress(lang, '/terms')}>{t('seeAlso')}</SeeAlso>
-    </Article>
+      inShort={{ title: t('inShort.title'), points: list('inShort.points') }}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`sections.${id}.title`),
+        body: list(`sections.${id}.body`),
+      }))}
+      seeAlso={{ href: pageAddress(lang, '/terms'), text: t('seeAlso') }}
+    />
   );
 }

@@ -17,13 +17,15 @@ export function Article(props: {
   title: string;
   lead: string;
   contentsTitle: string;
-  contents: readonly { id: string; title: string }[];
-  updated: ReactNode;
-  children: ReactNode;
+  updated: string;
+  inShort: { title: string; points: readonly string[] };
+  sections: readonly SectionProps[];
+  /** A link to the other text. */
+  seeAlso: { href: string; text: string };
 }) {
   const contents = (
     <ol className="text-15">
-      {props.contents.map(({ id, title }, index) => (
+      {props.sections.map(({ id, title }, index) => (
         <li key={id}>
           <a
             className="flex min-h-11 items-baseline gap-2 rounded-control px-2 py-2.5 text-ink-soft hover:bg-sunken hover:text-ink"
@@ -59,7 +61,13 @@ export function Article(props: {
         <p className="px-2 pb-2 font-semibold text-15">{props.contentsTitle}</p>
         {contents}
       </nav>
-      <div className="lg:col-start-2">{props.children}</div>
+      <div className="lg:col-start-2">
+        <InShort {...props.inShort} />
+        {props.sections.map((section, index) => (
+          <Section key={section.id} number={index + 1} {...section} />
+        ))}
+        <SeeAlso {...props.seeAlso} />
+      </div>
     </div>
   );
 }
@@ -69,7 +77,7 @@ export function useLastUpdated(): string {
   return formatDate(useLanguage(), '2025-07-06', 'medium');
 }
 
-export function Summary({ title, points }: { title: string; points: readonly string[] }) {
+function InShort({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section className="mt-6 rounded-card bg-sea-tint px-5 py-5 md:px-6" aria-labelledby="in-short">
       <h2 className="text-18" id="in-short">
@@ -80,22 +88,24 @@ export function Summary({ title, points }: { title: string; points: readonly str
   );
 }
 
-export function Section(props: {
+interface SectionProps {
   id: string;
-  number: number;
   title: string;
   body: readonly Block[];
-  children?: ReactNode;
-}) {
+  /** What stands below the text. */
+  more?: ReactNode;
+}
+
+function Section({ number, id, title, body, more }: SectionProps & { number: number }) {
   return (
-    <section className="scroll-mt-2 pt-10" id={props.id}>
+    <section className="scroll-mt-2 pt-10" id={id}>
       <h2 className="text-22">
-        <span className="text-ink-soft tabular-nums">{props.number}.</span> {props.title}
+        <span className="text-ink-soft tabular-nums">{number}.</span> {title}
       </h2>
-      {props.body.map((block) => (
+      {body.map((block) => (
         <BlockView block={block} key={JSON.stringify(block)} />
       ))}
-      {props.children}
+      {more}
     </section>
   );
 }
@@ -129,15 +139,14 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** A link to the other text. */
-export function SeeAlso({ href, children }: { href: string; children: ReactNode }) {
+function SeeAlso({ href, text }: { href: string; text: string }) {
   return (
     <p className="mt-12 border-line border-t pt-4">
       <a
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea underline-offset-4 hover:underline"
         href={href}
       >
-        {children}
+        {text}
         <ArrowRight className="size-5 shrink-0" />
       </a>
     </p>

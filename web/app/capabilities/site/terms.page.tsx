@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
 import { pageMeta } from './page-meta.ts';
-import { Article, Section, SeeAlso, Summary, useLastUpdated } from './prose.tsx';
+import { Article, useLastUpdated } from './prose.tsx';
 import { pageAddress } from './site-address.ts';
 
 const SECTIONS = [
@@ -41,22 +41,15 @@ export default function TermsPage() {
       lead={t('lead')}
       updated={t('updated', { date: useLastUpdated() })}
       contentsTitle={t('contents')}
-      contents={SECTIONS.map((id) => ({ id, title: t(`sections.${id}.title`) }))}
-    >
-      <Summary title={t('inShort.title')} points={list('inShort.points')} />
-      {SECTIONS.map((id, index) => (
-        <Section
-          key={id}
-          id={id}
-          number={index + 1}
-          title={t(`sections.${id}.title`)}
-          body={list(`sections.${id}.body`)}
-        >
-          {id === 'emergencies' && <EmergencyNumbers />}
-        </Section>
-      ))}
-      <SeeAlso href={pageAddress(lang, '/privacy')}>{t('seeAlso')}</SeeAlso>
-    </Article>
+      inShort={{ title: t('inShort.title'), points: list('inShort.points') }}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`sections.${id}.title`),
+        body: list(`sections.${id}.body`),
+        ...(id === 'emergencies' && { more: <EmergencyNumbers /> }),
+      }))}
+      seeAlso={{ href: pageAddress(lang, '/privacy'), text: t('seeAlso') }}
+    />
   );
 }
 

@@ -8,8 +8,7 @@ import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -41,11 +40,7 @@ export default function MySponsors() {
         query={useInfiniteQuery(sponsorsQuery)}
         failed={t('loadFailed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('none')} />}
       >
         {(list) => (
           <ul className="grid gap-3">

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { AddPersonDialog } from './add-person.dialog.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -23,11 +21,7 @@ export function PeopleList() {
         query={useQuery(peopleQuery(id))}
         failed={t('loadFailed')}
         isEmpty={(people) => people.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('none')} />}
       >
         {(people) => (
           <ul className="grid gap-3 lg:grid-cols-2">

@@ -1,27 +1,22 @@
 import type { SponsoredPerson } from '@lakou/contract/sponsorships';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { api } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.ts';
 import { BudgetCard } from './budget-card.tsx';
+import { EndSponsorship } from './end-sponsorship.dialog.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
 import { NoVisits, PersonHead } from './person-card.tsx';
-import { peopleQuery, SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
+import { peopleQuery } from './sponsorships.queries.ts';
 import { VisitLine } from './visit-line.tsx';
 import { YearCard } from './year-card.tsx';
 
@@ -38,21 +33,14 @@ export default function PersonPage() {
     <Sections>
       <title>{title}</title>
       <p>
-        <TextLink to="/app/people">
-          <ArrowLeft size={18} />
-          {t('back')}
-        </TextLink>
+        <BackLink to="/app/people">{t('back')}</BackLink>
       </p>
       <PageTitle>{title}</PageTitle>
       <QueryState
         query={query}
         failed={t('loadFailed')}
         isEmpty={() => !person}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('notFound')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('notFound')} />}
       >
         {() => person && <Details person={person} />}
       </QueryState>
@@ -62,6 +50,7 @@ export default function PersonPage() {
 
 function Details({ person }: { person: SponsoredPerson }) {
   const { t } = useTranslation('sponsorships');
+  const navigate = useNavigate();
   const [ending, setEnding] = useState(false);
   const { bookings, invoices, consent, shares, name } = person;
   return (
@@ -120,38 +109,14 @@ function Details({ person }: { person: SponsoredPerson }) {
           {t('end')}
         </Button>
       </div>
-      {ending && <EndSupport person={person} onClose={() => setEnding(false)} />}
+      {ending && (
+        <EndSponsorship
+          id={person.id}
+          words={{ title: t('end'), text: t('endText', { name }), keep: t('keep'), ended: t('ended') }}
+          onEnded={() => void navigate('/app/people', { replace: true })}
+          onClose={() => setEnding(false)}
+        />
+      )}
     </>
-  );
-}
-
-function EndSupport({ person, onClose }: { person: SponsoredPerson; onClose: () => void }) {
-  const { t } = useTranslation('sponsorships');
-  const errorText = useErrorText();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const ending = useMutation({
-    mutationFn: () => api('DELETE /api/features/sponsorships/:id', { params: { id: person.id } }),
-  });
-  async function confirm() {
-    try {
-      await ending.mutateAsync(undefined);
-      toast.success(t('ended'));
-      void navigate('/app/people', { replace: true });
-      await queries.invalidateQueries({ queryKey: SPONSORSHIPS_KEY });
-    } catch (error) {
-      toast.error(errorText(error));
-      onClose();
-    }
-  }
-  return (
-    <ConfirmDialog
-      title={t('end')}
-      text={t('endText', { name: person.name })}
-      keep={t('keep')}
-      busy={ending.isPending}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    />
   );
 }

@@ -1,17 +1,12 @@
 import type { Sponsorship, SponsorshipBudget } from '@lakou/contract/sponsorships';
 import { formatMoney } from '@lakou/i18n';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { api } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
+import { EndSponsorship } from './end-sponsorship.dialog.tsx';
 
 interface SponsorRowProps {
   sponsorship: Sponsorship;
@@ -54,7 +49,13 @@ export function SponsorRow({ sponsorship, onOpen }: SponsorRowProps) {
           </div>
         </div>
       </div>
-      {ending && <EndSponsor sponsorship={sponsorship} onClose={() => setEnding(false)} />}
+      {ending && (
+        <EndSponsorship
+          id={sponsorship.id}
+          words={{ title: t('end'), text: t('endText', { name }), keep: t('keep'), ended: t('ended') }}
+          onClose={() => setEnding(false)}
+        />
+      )}
     </Card>
   );
 }
@@ -68,35 +69,5 @@ function BudgetLine({ budget: { limit, spent, status } }: { budget: SponsorshipB
     <p className="text-15 text-ink-soft">
       {t('budget', { limit: money(limit), spent: money(spent) })} {status === 'paused' && t('budgetPaused')}
     </p>
-  );
-}
-
-function EndSponsor({ sponsorship, onClose }: { sponsorship: Sponsorship; onClose: () => void }) {
-  const { t } = useTranslation('sponsor-consent');
-  const errorText = useErrorText();
-  const queries = useQueryClient();
-  const ending = useMutation({
-    mutationFn: () => api('DELETE /api/features/sponsorships/:id', { params: { id: sponsorship.id } }),
-  });
-  async function confirm() {
-    try {
-      await ending.mutateAsync(undefined);
-      toast.success(t('ended'));
-      onClose();
-      await queries.invalidateQueries({ queryKey: SPONSORSHIPS_KEY });
-    } catch (error) {
-      toast.error(errorText(error));
-      onClose();
-    }
-  }
-  return (
-    <ConfirmDialog
-      title={t('end')}
-      text={t('endText', { name: sponsorship.sponsorName })}
-      keep={t('keep')}
-      busy={ending.isPending}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    />
   );
 }

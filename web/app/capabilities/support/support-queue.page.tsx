@@ -3,13 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { AnswerDialog } from './answer.dialog.tsx';
 import { Question } from './question.tsx';
 import { supportQuery } from './support.queries.ts';
@@ -37,11 +36,7 @@ export default function SupportQueue() {
       <PagedList
         query={useInfiniteQuery(supportQuery(state))}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<Letter />} text={t(state === 'open' ? 'nothing' : 'nothingAnswered')} />
-          </Card>
-        }
+        empty={<EmptyCard drawing={<Letter />} text={t(state === 'open' ? 'nothing' : 'nothingAnswered')} />}
       >
         {(questions) => (
           <ul className="grid gap-3">

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { accountQuery } from '../administration/administration.queries.ts';
 import { OpenView } from './open-view.tsx';
 import { supportViewQuery } from './support.queries.ts';
@@ -28,10 +24,7 @@ export default function SupportViewPage() {
     <div className="grid max-w-180 gap-4">
       <title>{t('viewTitle')}</title>
       <div>
-        <TextLink to={`/app/users/${id}`}>
-          <ArrowLeft size={18} />
-          {t('viewBack')}
-        </TextLink>
+        <BackLink to={`/app/users/${id}`}>{t('viewBack')}</BackLink>
         <PageTitle>{t('viewTitle')}</PageTitle>
       </div>
       {view ? <View id={view} /> : <Ask userId={id} onOpen={open} />}
@@ -39,21 +32,10 @@ export default function SupportViewPage() {
   );
 }
 
-const loading = (
-  <Skeleton>
-    <SkeletonCard />
-  </Skeleton>
-);
-
 function Ask({ userId, onOpen }: { userId: string; onOpen: (viewId: string) => void }) {
   const { t } = useTranslation('support');
   return (
-    <QueryState
-      query={useQuery(accountQuery(userId))}
-      failed={t('failed')}
-      skeleton={loading}
-      notFound={<Gone />}
-    >
+    <QueryState query={useQuery(accountQuery(userId))} failed={t('failed')} notFound={<Gone />}>
       {(account) => <OpenView userId={userId} name={account.name} onOpen={onOpen} />}
     </QueryState>
   );
@@ -62,12 +44,7 @@ function Ask({ userId, onOpen }: { userId: string; onOpen: (viewId: string) => v
 function View({ id }: { id: string }) {
   const { t } = useTranslation('support');
   return (
-    <QueryState
-      query={useQuery(supportViewQuery(id))}
-      failed={t('failed')}
-      skeleton={loading}
-      notFound={<Gone />}
-    >
+    <QueryState query={useQuery(supportViewQuery(id))} failed={t('failed')} notFound={<Gone />}>
       {(view) => <ViewedAccount view={view} />}
     </QueryState>
   );
@@ -75,9 +52,5 @@ function View({ id }: { id: string }) {
 
 function Gone() {
   const { t } = useTranslation('support');
-  return (
-    <Card>
-      <EmptyState drawing={<House />} text={t('viewOver')} />
-    </Card>
-  );
+  return <EmptyCard text={t('viewOver')} />;
 }

@@ -5,13 +5,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useAddress } from '../administration/use-address.ts';
 import { SystemFrame } from '../operations/system-frame.tsx';
 import { codeQuery } from './system.queries.ts';
 
@@ -54,12 +52,7 @@ function Files() {
 function FileList({ files }: { files: readonly SourceLine[] }) {
   const { t } = useTranslation('system');
   const [shown, setShown] = useState(PAGE);
-  if (files.length === 0)
-    return (
-      <Card>
-        <EmptyState drawing={<House />} text={t('noFiles')} />
-      </Card>
-    );
+  if (files.length === 0) return <EmptyCard text={t('noFiles')} />;
   return (
     <>
       <p role="status" className="text-14 text-ink-soft">

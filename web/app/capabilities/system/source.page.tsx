@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ColouredCode } from './coloured-code.tsx';
 import { sourceQuery } from './system.queries.ts';
 
@@ -27,19 +24,9 @@ function Source() {
   return (
     <div className="grid gap-4">
       <title>{title}</title>
-      <TextLink to="/app/system/code">
-        <ArrowLeft size={18} />
-        {t('allFiles')}
-      </TextLink>
+      <BackLink to="/app/system/code">{t('allFiles')}</BackLink>
       <h1 className="font-mono text-22 font-bold wrap-anywhere">{title}</h1>
-      <QueryState
-        query={query}
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noSuchFile')} />
-          </Card>
-        }
-      >
+      <QueryState query={query} notFound={<EmptyCard text={t('noSuchFile')} />}>
         {(file) => (
           <>
             <p className="font-mono text-14 text-ink-soft wrap-anywhere">

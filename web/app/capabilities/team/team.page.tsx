@@ -1,12 +1,10 @@
 import { TEAM_CHANNELS, type TeamChannel } from '@lakou/contract/team.rules';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useAddress } from '../../platform/use-address.ts';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -17,8 +15,6 @@ import { WriteToTeam } from './write-to-team.tsx';
 
 export const clientLoader = needsWords('team');
 
-const isChannel = (name: string | null): name is TeamChannel => TEAM_CHANNELS.some((one) => one === name);
-
 /** Announcements and the talk of a clinic's staff; the channel is in the address. */
 export default function Team() {
   const { t } = useTranslation('team');
@@ -27,13 +23,7 @@ export default function Team() {
     <div className="grid gap-4">
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
-      {clinicId ? (
-        <Channels clinicId={clinicId} />
-      ) : (
-        <Card>
-          <EmptyState drawing={<House />} text={t('noClinic')} />
-        </Card>
-      )}
+      {clinicId ? <Channels clinicId={clinicId} /> : <EmptyCard text={t('noClinic')} />}
     </div>
   );
 }
@@ -41,9 +31,8 @@ export default function Team() {
 function Channels({ clinicId }: { clinicId: string }) {
   const { t } = useTranslation('team');
   const { role, clinicRole } = useUser();
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('channel');
-  const channel = isChannel(asked) ? asked : 'announcements';
+  const { get, put } = useAddress();
+  const channel = TEAM_CHANNELS.find((one) => one === get('channel')) ?? 'announcements';
   const query = useInfiniteQuery(teamQuery(clinicId, channel));
   const unseen = useQuery(unseenQuery(clinicId)).data;
   useMarkSeen(clinicId, channel, query.data?.pages[0]?.[0]?.id);
@@ -58,18 +47,14 @@ function Channels({ clinicId }: { clinicId: string }) {
         legend={t('channel')}
         options={TEAM_CHANNELS.map((one) => ({ value: one, title: named(one) }))}
         value={channel}
-        onChange={(one) => setParams({ channel: one }, { replace: true, preventScrollReset: true })}
+        onChange={(one) => put('channel', one)}
       />
       {(channel === 'team' || manages) && <WriteToTeam key={channel} clinicId={clinicId} channel={channel} />}
       <PagedList
         query={query}
         failed={t('failed')}
         more={t('more')}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t(`none.${channel}`)} />
-          </Card>
-        }
+        empty={<EmptyCard text={t(`none.${channel}`)} />}
       >
         {(messages) => (
           <ul className="grid gap-3">

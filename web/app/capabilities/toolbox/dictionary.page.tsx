@@ -2,10 +2,10 @@ import { LONGEST_TERM, TERM_CATEGORIES, type TermCategory } from '@lakou/contrac
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -24,16 +24,14 @@ const CATEGORIES = ['all', ...TERM_CATEGORIES] as const;
 /** Medical terms in words for patients and for clinicians. */
 export default function Dictionary() {
   const { t } = useTranslation('toolbox');
-  const [params, setParams] = useSearchParams();
-  const asked = (params.get('q') ?? '').slice(0, LONGEST_TERM);
-  const category = CATEGORIES.find((each) => each === params.get('category')) ?? 'all';
+  const { get, put } = useAddress();
+  const asked = get('q').slice(0, LONGEST_TERM);
+  const category = CATEGORIES.find((each) => each === get('category')) ?? 'all';
   const [typed, setTyped] = useState(asked);
-  const go = (q: string, chosen: TermCategory | 'all') =>
-    setParams({ ...(q && { q }), ...(chosen !== 'all' && { category: chosen }) }, { replace: true });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '') toast.info(t('termMissing'));
-    go(typed.trim(), category);
+    put('q', typed.trim());
   };
   return (
     <div className="mx-auto grid max-w-180 gap-4">
@@ -55,7 +53,7 @@ export default function Dictionary() {
       <FilterChips
         legend={t('category')}
         value={category}
-        onChange={(chosen) => go(asked, chosen)}
+        onChange={(chosen) => put('category', chosen === 'all' ? '' : chosen)}
         options={CATEGORIES.map((value) => ({ value, title: t(`categories.${value}`) }))}
       />
       {asked !== '' && <Terms searchTerm={asked} category={category} />}

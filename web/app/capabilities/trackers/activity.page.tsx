@@ -2,7 +2,6 @@ import type { Activity } from '@lakou/contract/trackers';
 import { DEFAULT_GOALS } from '@lakou/contract/trackers.rules';
 import { formatNumber } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,8 +10,7 @@ import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 import { ActivityChart, PERIODS, type Period } from './activity-chart.tsx';
@@ -21,6 +19,7 @@ import { ActivityRings } from './activity-rings.tsx';
 import { averageOf, byDay } from './activity-sums.ts';
 import { daysBefore } from './days.ts';
 import { EntryList } from './entry-list.tsx';
+import { ExportButton } from './export-button.tsx';
 import { GoalsDialog } from './goals-dialog.tsx';
 import { RingsSkeleton } from './rings-skeleton.tsx';
 import { useSubject } from './subject.ts';
@@ -137,9 +136,7 @@ function Workouts({ entries, waiting, none, onOpen }: WorkoutsProps) {
   return (
     <Section title={t('activity.list')}>
       {entries.length === 0 ? (
-        <Card>
-          <EmptyState drawing={<House />} text={t(none ? 'activity.empty' : 'activity.emptyPeriod')} />
-        </Card>
+        <EmptyCard text={t(none ? 'activity.empty' : 'activity.emptyPeriod')} />
       ) : (
         <EntryList
           entries={entries.map((entry) => ({
@@ -149,23 +146,13 @@ function Workouts({ entries, waiting, none, onOpen }: WorkoutsProps) {
             icon: WORKOUT_ICONS[choiceOf(entry)],
             name: nameOf(entry),
             details: detailsOf(entry),
+            onOpen: () => onOpen(entry),
           }))}
-          onOpen={(id) => {
-            const entry = entries.find((one) => one.id === id);
-            if (entry) onOpen(entry);
-          }}
         />
       )}
       {!none && (
         <div>
-          <Button
-            variant="secondary"
-            icon={Download}
-            busy={exporting.isPending}
-            onClick={() => exporting.mutate()}
-          >
-            {t('export')}
-          </Button>
+          <ExportButton exporting={exporting} />
         </div>
       )}
     </Section>

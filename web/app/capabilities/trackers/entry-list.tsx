@@ -19,13 +19,15 @@ export interface Shown {
   icon: LucideIcon;
   name: string;
   details: string;
+  /** Opens it to change it. */
+  onOpen: () => void;
   badges?: readonly ReactNode[];
   /** It is on this device only; a tap leads to what waits to be sent. */
   isWaiting?: boolean;
 }
 
 /** The entries, newest first; a tap opens one to change it. */
-export function EntryList({ entries, onOpen }: { entries: readonly Shown[]; onOpen: (id: string) => void }) {
+export function EntryList({ entries }: { entries: readonly Shown[] }) {
   const { t } = useTranslation('trackers');
   const [count, setCount] = useState(FIRST);
   return (
@@ -38,7 +40,7 @@ export function EntryList({ entries, onOpen }: { entries: readonly Shown[]; onOp
                 <Content entry={entry} />
               </Link>
             ) : (
-              <button type="button" onClick={() => onOpen(entry.id)} className={ROW}>
+              <button type="button" onClick={entry.onOpen} className={ROW}>
                 <Content entry={entry} />
               </button>
             )}

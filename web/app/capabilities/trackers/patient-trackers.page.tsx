@@ -1,16 +1,14 @@
 import { ageInMonths } from '@lakou/clinical';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { Licensed } from '../verification/licence-notice.tsx';
@@ -44,10 +42,7 @@ export default function PatientTrackers() {
       <title>{patient ? `${t('care.title')} · ${patient.name}` : t('care.title')}</title>
       <Sections>
         <p>
-          <TextLink to={`/app/patients/${id}`}>
-            <ArrowLeft size={18} />
-            {patient?.name ?? t('care.back')}
-          </TextLink>
+          <BackLink to={`/app/patients/${id}`}>{patient?.name ?? t('care.back')}</BackLink>
         </p>
         <PageTitle>{t('care.title')}</PageTitle>
         <Licensed>
@@ -59,11 +54,7 @@ export default function PatientTrackers() {
   );
 }
 
-const Nothing = ({ text }: { text: string }) => (
-  <Card>
-    <EmptyState drawing={<House />} text={text} />
-  </Card>
-);
+const Nothing = ({ text }: { text: string }) => <EmptyCard text={text} />;
 
 // The server also answers 404 when the patient is not in care or does not share.
 function Readings({ subject }: { subject: Subject }) {

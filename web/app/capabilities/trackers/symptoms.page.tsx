@@ -1,6 +1,5 @@
 import type { SymptomEntry } from '@lakou/contract/trackers';
 import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Plus from 'lucide-react/icons/plus';
 import Stethoscope from 'lucide-react/icons/stethoscope';
@@ -11,9 +10,10 @@ import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EntryList } from './entry-list.tsx';
+import { ExportButton } from './export-button.tsx';
 import { ShareSwitch } from './share-switch.tsx';
 import { useSubject } from './subject.ts';
 import { SymptomDialog } from './symptom-dialog.tsx';
@@ -48,17 +48,15 @@ export default function SymptomsPage() {
           return (
             <>
               {found.length === 0 ? (
-                <Card>
-                  <EmptyState
-                    drawing={<Letter />}
-                    text={t('symptoms.empty')}
-                    action={
-                      <ButtonLink to="/app/symptom-checker" variant="secondary" icon={Stethoscope}>
-                        {t('symptoms.check')}
-                      </ButtonLink>
-                    }
-                  />
-                </Card>
+                <EmptyCard
+                  drawing={<Letter />}
+                  text={t('symptoms.empty')}
+                  action={
+                    <ButtonLink to="/app/symptom-checker" variant="secondary" icon={Stethoscope}>
+                      {t('symptoms.check')}
+                    </ButtonLink>
+                  }
+                />
               ) : (
                 <Noted entries={found} waiting={isWaiting} onOpen={setOpen} />
               )}
@@ -100,28 +98,20 @@ function Noted({ entries, waiting, onOpen }: NotedProps) {
       )}
       <Section title={t('symptoms.list')}>
         <EntryList
-          entries={entries.map(({ id, at, symptom, severity, place, triggers }) => ({
-            id,
-            at,
-            isWaiting: waiting.has(id),
+          entries={entries.map((entry) => ({
+            id: entry.id,
+            at: entry.at,
+            isWaiting: waiting.has(entry.id),
             icon: NotebookPen,
-            name: nameOf(symptom),
-            details: [t('symptoms.severityOf', { severity }), place, triggers].filter(Boolean).join(' · '),
+            name: nameOf(entry.symptom),
+            details: [t('symptoms.severityOf', { severity: entry.severity }), entry.place, entry.triggers]
+              .filter(Boolean)
+              .join(' · '),
+            onOpen: () => onOpen(entry),
           }))}
-          onOpen={(id) => {
-            const entry = entries.find((one) => one.id === id);
-            if (entry) onOpen(entry);
-          }}
         />
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            icon={Download}
-            busy={exporting.isPending}
-            onClick={() => exporting.mutate()}
-          >
-            {t('export')}
-          </Button>
+          <ExportButton exporting={exporting} />
           <ButtonLink to="/app/symptom-checker" variant="ghost" icon={Stethoscope}>
             {t('symptoms.check')}
           </ButtonLink>

@@ -1,6 +1,5 @@
 import type { Measurement } from '@lakou/contract/measurements';
 import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -11,13 +10,14 @@ import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LevelBadge } from '../measurements/level-badge.tsx';
 import { signWord } from '../measurements/signs.ts';
 import { useWaitingMeasurements } from '../measurements/use-waiting-measurements.ts';
 import { DangerCard } from './danger-card.tsx';
 import { EntryList } from './entry-list.tsx';
+import { ExportButton } from './export-button.tsx';
 import { PressureLevels } from './pressure-levels.tsx';
 import { RangeSources } from './range-sources.tsx';
 import { useSubject } from './subject.ts';
@@ -64,9 +64,7 @@ export default function VitalsPage() {
                 <RangeSources ageMonths={subject.ageMonths} />
               </Section>
               {found.length === 0 ? (
-                <Card>
-                  <EmptyState drawing={<CalendarUnderTree />} text={t('vitals.empty')} />
-                </Card>
+                <EmptyCard drawing={<CalendarUnderTree />} text={t('vitals.empty')} />
               ) : (
                 <>
                   <Section title={t('vitals.chart')}>
@@ -127,17 +125,15 @@ function Readings({ vitals, waiting, onOpen }: ReadingsProps) {
     const told = reading.signs.map((sign) => m(signWord(sign, reading.pregnant))).join(', ');
     const [main, ...rest] = SIGNS.filter((sign) => hasSign(reading, sign));
     const { id, at } = reading;
-    const isWaiting = waiting.has(id);
-    if (!main) return { id, at, isWaiting, icon: TriangleAlert, name: told, details: '' };
+    const row = { id, at, isWaiting: waiting.has(id), onOpen: () => onOpen(reading) };
+    if (!main) return { ...row, icon: TriangleAlert, name: told, details: '' };
     const flagged = [main, ...rest].flatMap((sign) => {
       const level = levelOf(reading, sign, subject.ageMonths);
       const name = sign === main ? undefined : t(`vitals.${sign}`);
       return level && level !== 'normal' ? [<LevelBadge key={sign} level={level} name={name} />] : [];
     });
     return {
-      id,
-      at,
-      isWaiting,
+      ...row,
       icon: SIGN_ICONS[main] ?? HeartPulse,
       name: t('vitals.reading', { name: t(`vitals.${main}`), value: readingText(main, reading) }),
       details: [
@@ -149,22 +145,9 @@ function Readings({ vitals, waiting, onOpen }: ReadingsProps) {
   });
   return (
     <Section title={t('vitals.list')}>
-      <EntryList
-        entries={shown}
-        onOpen={(id) => {
-          const entry = vitals.find((one) => one.id === id);
-          if (entry) onOpen(entry);
-        }}
-      />
+      <EntryList entries={shown} />
       <div>
-        <Button
-          variant="secondary"
-          icon={Download}
-          busy={exporting.isPending}
-          onClick={() => exporting.mutate()}
-        >
-          {t('export')}
-        </Button>
+        <ExportButton exporting={exporting} />
       </div>
     </Section>
   );

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { Licensed } from '../verification/licence-notice.tsx';
@@ -33,10 +32,7 @@ export default function PatientVaccines() {
       <Sections>
         <title>{whose ? `${t('title')} · ${whose}` : t('title')}</title>
         <p className="print:hidden">
-          <TextLink to={`/app/patients/${id}/record`}>
-            <ArrowLeft size={18} />
-            {t('patientRecord')}
-          </TextLink>
+          <BackLink to={`/app/patients/${id}/record`}>{t('patientRecord')}</BackLink>
         </p>
         <PageTitle eyebrow={whose ?? ''}>{t('title')}</PageTitle>
         <Licensed>

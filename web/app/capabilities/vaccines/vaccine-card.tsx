@@ -12,9 +12,7 @@ import { ApiError } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -37,12 +35,7 @@ export function VaccineCard({ subject, home }: VaccineCardProps) {
   const query = useQuery(vaccinesQuery(subject, country));
   const [noting, setNoting] = useState<VaccineChoice | 'any'>();
   // The server answers 404 to providers who do not treat this person.
-  if (query.error instanceof ApiError && query.error.status === 404)
-    return (
-      <Card>
-        <EmptyState drawing={<House />} text={t('closed')} />
-      </Card>
-    );
+  if (query.error instanceof ApiError && query.error.status === 404) return <EmptyCard text={t('closed')} />;
   return (
     <>
       <div className="print:hidden">

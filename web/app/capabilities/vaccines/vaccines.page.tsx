@@ -1,11 +1,10 @@
 import { countryOfPatient } from '@lakou/contract/emergency.rules';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { useFamily } from '../family/active-profile.ts';
 import { VaccineCard } from './vaccine-card.tsx';
 
@@ -21,10 +20,7 @@ export default function VaccinesPage() {
     <Sections>
       <title>{t('title')}</title>
       <p className="print:hidden">
-        <TextLink to="/app/record">
-          <ArrowLeft size={18} />
-          {t('record')}
-        </TextLink>
+        <BackLink to="/app/record">{t('record')}</BackLink>
       </p>
       <PageTitle eyebrow={active.name}>{t('title')}</PageTitle>
       <VaccineCard

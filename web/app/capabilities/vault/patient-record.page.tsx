@@ -1,6 +1,5 @@
 import { formatTime } from '@lakou/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Syringe from 'lucide-react/icons/syringe';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
@@ -8,17 +7,17 @@ import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ReportDeath } from '../deaths/report-death.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
@@ -53,10 +52,7 @@ export default function PatientRecord() {
     <ProviderOnly>
       <Sections>
         <p className="print:hidden">
-          <TextLink to={`/app/patients/${id}`}>
-            <ArrowLeft size={18} />
-            {patient?.name ?? t('patients')}
-          </TextLink>
+          <BackLink to={`/app/patients/${id}`}>{patient?.name ?? t('patients')}</BackLink>
         </p>
         {patient && readsRecords && dependents.length > 0 && (
           <FilterChips
@@ -83,8 +79,7 @@ function Chart({ patientId, dependentId }: { patientId: string; dependentId: str
   const subject = { patientId, dependentId, byProvider: true };
   const titled = (content: ReactNode) => (
     <>
-      <title>{t('title')}</title>
-      <h1 className="sr-only">{t('title')}</h1>
+      <HiddenTitle>{t('title')}</HiddenTitle>
       {content}
     </>
   );
@@ -104,22 +99,19 @@ function Chart({ patientId, dependentId }: { patientId: string; dependentId: str
         </Skeleton>,
       )}
       notFound={titled(
-        <Card>
-          <EmptyState
-            drawing={<House />}
-            text={t('closed')}
-            action={
-              <BreakGlass
-                patientId={patientId}
-                dependentId={dependentId}
-                onOpened={(end) => {
-                  setUntil(end);
-                  void client.invalidateQueries();
-                }}
-              />
-            }
-          />
-        </Card>,
+        <EmptyCard
+          text={t('closed')}
+          action={
+            <BreakGlass
+              patientId={patientId}
+              dependentId={dependentId}
+              onOpened={(end) => {
+                setUntil(end);
+                void client.invalidateQueries();
+              }}
+            />
+          }
+        />,
       )}
     >
       {(person) => (

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -77,12 +76,10 @@ export function Timeline({ subject, opens = true }: TimelineProps) {
         }
         isEmpty={({ pages }) => pages.every((page) => page.entries.length === 0)}
         empty={
-          <Card>
-            <EmptyState
-              drawing={<Letter />}
-              text={text ? t('timeline.noneFound', { text }) : t('timeline.empty')}
-            />
-          </Card>
+          <EmptyCard
+            drawing={<Letter />}
+            text={text ? t('timeline.noneFound', { text }) : t('timeline.empty')}
+          />
         }
       >
         {({ pages }) => (
@@ -108,16 +105,7 @@ export function Timeline({ subject, opens = true }: TimelineProps) {
                 </ul>
               </section>
             ))}
-            {query.hasNextPage && (
-              <Button
-                variant="secondary"
-                block
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('timeline.more')}
-              </Button>
-            )}
+            <MoreButton query={query}>{t('timeline.more')}</MoreButton>
           </>
         )}
       </QueryState>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenTitle } from '../../ui/hidden-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ReviewCase } from './review-case.tsx';
 import { caseQuery } from './verification.queries.ts';
 
@@ -21,17 +21,13 @@ export default function Review() {
   return (
     <div className="grid gap-4">
       <p>
-        <TextLink to="/app/verifications">
-          <ArrowLeft size={18} />
-          {t('title')}
-        </TextLink>
+        <BackLink to="/app/verifications">{t('title')}</BackLink>
       </p>
       <QueryState
         query={useQuery(caseQuery(id))}
         skeleton={
           <>
-            <title>{t('title')}</title>
-            <h1 className="sr-only">{t('title')}</h1>
+            <HiddenTitle>{t('title')}</HiddenTitle>
             <Skeleton>
               <SkeletonCard />
             </Skeleton>
@@ -39,8 +35,7 @@ export default function Review() {
         }
         notFound={
           <Card>
-            <title>{t('title')}</title>
-            <h1 className="sr-only">{t('title')}</h1>
+            <HiddenTitle>{t('title')}</HiddenTitle>
             <EmptyState drawing={<House />} text={t('noSuchProvider')} />
           </Card>
         }

@@ -8,9 +8,7 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -35,11 +33,7 @@ export default function Verifications() {
       <QueryState
         query={query}
         isEmpty={(waiting) => waiting.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('nobodyWaits')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('nobodyWaits')} />}
       >
         {(waiting) => (
           <>

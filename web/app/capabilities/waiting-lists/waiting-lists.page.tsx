@@ -6,9 +6,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { useWaiting, waitingListsQuery } from './waiting-lists.queries.ts';
@@ -28,17 +27,15 @@ export default function WaitingLists() {
         more={t('more')}
         failed={t('failed')}
         empty={
-          <Card>
-            <EmptyState
-              drawing={<CalendarUnderTree />}
-              text={t('none')}
-              action={
-                <ButtonLink to="/app/find-care" variant="secondary">
-                  {t('find')}
-                </ButtonLink>
-              }
-            />
-          </Card>
+          <EmptyCard
+            drawing={<CalendarUnderTree />}
+            text={t('none')}
+            action={
+              <ButtonLink to="/app/find-care" variant="secondary">
+                {t('find')}
+              </ButtonLink>
+            }
+          />
         }
       >
         {(entries) => (

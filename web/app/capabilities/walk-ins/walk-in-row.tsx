@@ -27,7 +27,7 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
   const [starting, setStarting] = useState(false);
   const { id, name, reason, danger, status, room, arrivedAt, calledAt, clinicPatientId, visit, clinicVisit } =
     walkIn;
-  const texts = {
+  const outcome = {
     queryKey: WALK_INS_KEY,
     done: t('saved'),
     failed: t('saveFailed'),
@@ -35,11 +35,11 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
   };
   const move = useSave(
     (body: MovedWalkIn) => api('PUT /api/clinics/walk-ins/:id', { params: { id }, body }),
-    texts,
+    outcome,
   );
   const keep = useSave(
     () => api('POST /api/clinics/walk-ins/:id/patient', { params: { id }, body: {} }),
-    texts,
+    outcome,
   );
   const problem = calling ? undefined : (move.problem ?? keep.problem);
   const isWaiting = status === 'waiting';

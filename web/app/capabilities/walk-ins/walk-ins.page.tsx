@@ -5,9 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { AddWalkInDialog } from './add-walk-in.dialog.tsx';
@@ -37,11 +35,7 @@ export default function WalkIns() {
         query={useQuery(walkInsQuery(clinicId))}
         failed={t('failed')}
         isEmpty={(people) => people.length === 0}
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t('none')} />
-          </Card>
-        }
+        empty={<EmptyCard text={t('none')} />}
       >
         {(people) => (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

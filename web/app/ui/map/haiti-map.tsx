@@ -1,12 +1,10 @@
 import MapIcon from 'lucide-react/icons/map';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { IconButton } from '../icon-button.tsx';
 import { OnRequest } from '../on-request.tsx';
 import type { DrawnMap } from './draw-map.ts';
+import { TownsCredit, ZoomButtons } from './map-parts.tsx';
 import type { Point } from './towns.ts';
 
 interface HaitiMapProps {
@@ -58,24 +56,8 @@ function ShownMap({ point, onPick }: HaitiMapProps) {
   return (
     <div className="relative size-full">
       <div ref={holder} aria-hidden="true" className="haiti-map size-full bg-sea-tint" />
-      {drawn && (
-        <div className="absolute top-2 left-2 z-[1000] grid rounded-control border border-line bg-surface shadow-raised">
-          <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => drawn.zoom(1)} />
-          <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => drawn.zoom(-1)} />
-        </div>
-      )}
-      <p className="absolute bottom-0 left-0 z-[1000] rounded-tr-control bg-surface/85 px-2 text-13 text-ink-soft">
-        {t('map.towns')}{' '}
-        <a
-          href="https://www.geonames.org/"
-          target="_blank"
-          rel="noreferrer"
-          className="underline underline-offset-2"
-        >
-          GeoNames
-        </a>
-        {', CC BY 4.0'}
-      </p>
+      {drawn && <ZoomButtons corner="top-2 left-2" onZoom={drawn.zoom} />}
+      <TownsCredit />
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import MapIcon from 'lucide-react/icons/map';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { IconButton } from '../icon-button.tsx';
 import { OnRequest } from '../on-request.tsx';
 import type { Box, SpotsMap as Drawn } from './draw-spots.ts';
+import { TownsCredit, ZoomButtons } from './map-parts.tsx';
 import type { Group, Spot } from './spots.ts';
 
 interface SpotsMapProps {
@@ -98,26 +96,8 @@ function ShownMap(props: Omit<SpotsMapProps, 'wasAsked'>) {
     <div className="relative isolate size-full overflow-hidden">
       <div ref={holder} className="haiti-map size-full bg-sea-tint" />
       {createPortal(bubble, inside)}
-      {drawn && (
-        <div className="absolute top-3 right-3 z-[1000] grid rounded-control border border-line bg-surface shadow-raised">
-          <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => drawn.zoom(1)} />
-          <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => drawn.zoom(-1)} />
-        </div>
-      )}
-      {!tilesUrl && (
-        <p className="absolute bottom-0 left-0 z-[1000] rounded-tr-control bg-surface/85 px-2 text-13 text-ink-soft">
-          {t('map.towns')}{' '}
-          <a
-            href="https://www.geonames.org/"
-            target="_blank"
-            rel="noreferrer"
-            className="underline underline-offset-2"
-          >
-            GeoNames
-          </a>
-          {', CC BY 4.0'}
-        </p>
-      )}
+      {drawn && <ZoomButtons corner="top-3 right-3" onZoom={drawn.zoom} />}
+      {!tilesUrl && <TownsCredit />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../platform/api/api.ts';
 import { Card } from '../card.tsx';
-import { House } from '../drawings/house.tsx';
-import { EmptyState } from '../empty-state.tsx';
+import { EmptyCard } from '../empty-card.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { QueryState } from '../query-state.tsx';
 import { Section } from '../section.tsx';
@@ -34,11 +33,7 @@ export function QueryStates() {
           failed="We could not load these people."
           notFound={<Card>Nobody has this address.</Card>}
           isEmpty={(people) => people.length === 0}
-          empty={
-            <Card>
-              <EmptyState drawing={<House />} text="Nobody yet." />
-            </Card>
-          }
+          empty={<EmptyCard text="Nobody yet." />}
         >
           {(people) => (
             <ul>

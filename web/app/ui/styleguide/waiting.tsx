@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { CalendarUnderTree } from '../drawings/calendar-under-tree.tsx';
-import { House } from '../drawings/house.tsx';
 import { Letter } from '../drawings/letter.tsx';
-import { EmptyState } from '../empty-state.tsx';
+import { EmptyCard } from '../empty-card.tsx';
 import { Problem } from '../problem.tsx';
 import { Section } from '../section.tsx';
 import { Skeleton, SkeletonBlock, SkeletonCard } from '../skeleton.tsx';
@@ -28,22 +27,13 @@ export function Waiting() {
         <Card>
           <Problem retrying={retrying} onRetry={() => setRetrying(true)} />
         </Card>
-        <Card>
-          <EmptyState
-            drawing={<CalendarUnderTree />}
-            text="You have no visits yet."
-            action={<Button>Book a visit</Button>}
-          />
-        </Card>
-        <Card>
-          <EmptyState drawing={<Letter />} text="No messages yet." />
-        </Card>
-        <Card>
-          <EmptyState
-            drawing={<House />}
-            text="Nobody lives here yet. Add your family to look after them too."
-          />
-        </Card>
+        <EmptyCard
+          drawing={<CalendarUnderTree />}
+          text="You have no visits yet."
+          action={<Button>Book a visit</Button>}
+        />
+        <EmptyCard drawing={<Letter />} text="No messages yet." />
+        <EmptyCard text="Nobody lives here yet. Add your family to look after them too." />
       </div>
     </Section>
   );

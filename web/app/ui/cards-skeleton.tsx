@@ -1,5 +1,6 @@
-import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from './skeleton.tsx';
 
+/** The skeleton of a list of cards. */
 export const CardsSkeleton = () => (
   <Skeleton>
     <div className="grid gap-3">
