@@ -80,6 +80,7 @@ export const ClockClaim = z.object({
   id: Id,
   /** Chosen by the device that sent it. */
   clientId: Id,
+  clinicId: Id,
   staffId: Id,
   staffName: z.string(),
   kind: z.enum(CLOCK_CLAIM_KINDS),

@@ -33,7 +33,7 @@ const PAIR = `(
       p.claimed_at desc, p.id desc
     limit 1)`;
 
-const FIELDS = `c.id, c.client_id as "clientId", c.staff_id as "staffId", u.name as "staffName", c.kind,
+const FIELDS = `c.id, c.client_id as "clientId", c.clinic_id as "clinicId", c.staff_id as "staffId", u.name as "staffName", c.kind,
   c.claimed_at as "claimedAt", c.received_at as "receivedAt", c.state, c.decided_at as "decidedAt",
   d.name as "decidedBy", c.reason, (select q.claimed_at from clock_claims q where q.id = ${PAIR}) as "pairedAt"`;
 const FROM = `clock_claims c join app_users u on u.id = c.staff_id left join app_users d on d.id = c.decided_by`;

@@ -12,6 +12,7 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Claims } from './claims.tsx';
 import { CorrectionDialog } from './correction.dialog.tsx';
 import { LogRow } from './log-row.tsx';
 import { keepsTime, managesStaff } from './may.ts';
@@ -60,6 +61,7 @@ export default function Time() {
             />
             <DateField label={t('to')} value={period.to} onChange={({ target }) => put('to', target.value)} />
           </div>
+          {managesStaff(user) && <Claims clinicId={clinicId} />}
           {keepsTime(user) && <TimeSheet clinicId={clinicId} period={period} />}
           <Logs clinicId={clinicId} period={period} mayCorrect={managesStaff(user)} />
         </>
