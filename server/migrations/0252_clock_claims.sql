@@ -1,3 +1,5 @@
+alter table time_logs add unique (id, clinic_id, staff_id);
+
 -- What staff say that they did on the clock while they had no network. The moment is their device's word: nothing becomes
 -- a time log before somebody who corrects time logs accepts it.
 create table clock_claims (
@@ -13,8 +15,10 @@ create table clock_claims (
   decided_at timestamptz,
   decided_by uuid references app_users (id) on delete set null,
   reason text check (length(reason) between 1 and 200),
-  time_log_id uuid references time_logs (id) on delete set null,
+  time_log_id uuid,
   foreign key (clinic_id, staff_id) references clinic_staff (clinic_id, user_id) on delete cascade,
+  foreign key (time_log_id, clinic_id, staff_id) references time_logs (id, clinic_id, staff_id)
+    on delete set null (time_log_id),
   unique (staff_id, client_id),
   check ((state = 'pending') = (decided_at is null)),
   check ((state = 'refused') = (reason is not null))
