@@ -94,7 +94,7 @@ function ClaimRow({ claim }: { claim: WaitingClaim }) {
           {t('refuse')}
         </Button>
       </div>
-      {isRefusing && <RefuseDialog claim={claim} title={claimed} onClose={() => setRefusing(false)} />}
+      {isRefusing && <RefuseDialog claim={claim} claimed={claimed} onClose={() => setRefusing(false)} />}
     </li>
   );
 }

@@ -29,6 +29,7 @@ export function OwnClock({ clinicId }: { clinicId: string }) {
 
 function ClockCard({ member, clinicId }: { member: StaffMember; clinicId: string }) {
   const { t } = useTranslation('staff');
+  const { t: common } = useTranslation('common');
   const lang = useLanguage();
   const { press, isBusy, isOut, waiting, refused } = useClock(member, clinicId);
   const { onShiftSince, status } = member;
@@ -53,13 +54,24 @@ function ClockCard({ member, clinicId }: { member: StaffMember; clinicId: string
           )}
         </div>
         {since && <p className="text-ink-soft">{t('since', { time: formatTime(lang, since) })}</p>}
+        <Button
+          block
+          size="lg"
+          variant={isOut ? 'secondary' : 'primary'}
+          icon={isOut ? LogOut : LogIn}
+          busy={isBusy}
+          onClick={press}
+        >
+          {t(isOut ? 'clockOut' : 'clockIn')}
+        </Button>
+        <OfflineNote />
         {waiting.length > 0 && (
           <ul className="grid gap-2">
             {waiting.map(({ id, kind, at, isSent }) => (
               <li key={id}>
                 <span className="block font-semibold">{claimed(kind, at)}</span>
                 <span className="block text-14 text-ink-soft">
-                  {t(isSent ? 'waitsForAdmin' : 'onThisDevice')}
+                  {isSent ? t('waitsForAdmin') : common('keptHere')}
                 </span>
               </li>
             ))}
@@ -74,17 +86,6 @@ function ClockCard({ member, clinicId }: { member: StaffMember; clinicId: string
             </span>
           </p>
         ))}
-        <OfflineNote />
-        <Button
-          block
-          size="lg"
-          variant={isOut ? 'secondary' : 'primary'}
-          icon={isOut ? LogOut : LogIn}
-          busy={isBusy}
-          onClick={press}
-        >
-          {t(isOut ? 'clockOut' : 'clockIn')}
-        </Button>
       </div>
     </Card>
   );

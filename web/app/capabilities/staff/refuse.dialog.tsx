@@ -11,12 +11,12 @@ import { STAFF_KEY } from './staff.queries.ts';
 interface RefuseDialogProps {
   claim: WaitingClaim;
   /** What was claimed, in words. */
-  title: string;
+  claimed: string;
   onClose: () => void;
 }
 
 /** Why a claimed time is not taken; the person reads it. */
-export function RefuseDialog({ claim: { id, staffName: name }, title, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ claim: { id, staffName: name }, claimed, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('staff');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -34,13 +34,17 @@ export function RefuseDialog({ claim: { id, staffName: name }, title, onClose }:
   }
   return (
     <FormDialog
-      title={t('refuseOf', { name, claim: title })}
+      title={t('refuseTitle')}
       save={t('refuse')}
       busy={isSaving}
       problem={problem}
       onSave={submit}
       onClose={onClose}
     >
+      <div>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p>{claimed}</p>
+      </div>
       <TextField
         label={t('reason')}
         hint={t('refuseHint', { name })}

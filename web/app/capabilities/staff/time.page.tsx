@@ -53,6 +53,7 @@ export default function Time() {
     <StaffFrame>
       {(clinicId) => (
         <>
+          {managesStaff(user) && <Claims clinicId={clinicId} />}
           <div className="grid gap-4 md:grid-cols-2">
             <DateField
               label={t('from')}
@@ -61,7 +62,6 @@ export default function Time() {
             />
             <DateField label={t('to')} value={period.to} onChange={({ target }) => put('to', target.value)} />
           </div>
-          {managesStaff(user) && <Claims clinicId={clinicId} />}
           {keepsTime(user) && <TimeSheet clinicId={clinicId} period={period} />}
           <Logs clinicId={clinicId} period={period} mayCorrect={managesStaff(user)} />
         </>
