@@ -50,6 +50,9 @@ export const NOTIFICATION_KINDS = [
   'swap_approved',
   'swap_refused',
   'swap_withdrawn',
+  'clock_claim_waiting',
+  'clock_claim_accepted',
+  'clock_claim_refused',
   'visit_unassigned',
   'visit_taken_back',
   'answer_new',
@@ -148,6 +151,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'pharmacy_order_taken_back') return '/app/pharmacy-orders';
   if (kind === 'announcement') return '/app/team';
   if (kind === 'team_mention') return '/app/team?channel=team';
+  if (kind === 'clock_claim_waiting') return '/app/staff/time';
+  if (kind.startsWith('clock_claim_')) return '/app';
   if (kind === 'swap_waiting') return '/app/schedule';
   if (kind.startsWith('swap_')) return '/app/my-shifts';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';

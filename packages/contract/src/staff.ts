@@ -3,7 +3,7 @@ import type { Contract } from './kit.ts';
 import { Email, Id, Instant, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
 import { CLINIC_ROLES, PROFILE_LENGTHS } from './profiles.rules.ts';
 import { StaffMember } from './profiles.ts';
-import { LONGEST_STAFF_REASON } from './staff.rules.ts';
+import { CLOCK_CLAIM_KINDS, CLOCK_CLAIM_STATES, LONGEST_STAFF_REASON } from './staff.rules.ts';
 
 const ById = z.object({ id: Id });
 const anything = z.unknown().optional();
@@ -43,8 +43,10 @@ const Correction = z.object({
   correctedAt: z.string(),
   /** Null for somebody whose account is gone. */
   correctedBy: z.string().nullable(),
-  reason: z.string(),
-  old_clock_in_time: z.string(),
+  /** Null where what was claimed without a network was accepted. */
+  reason: z.string().nullable(),
+  /** Null where there was no log before. */
+  old_clock_in_time: z.string().nullable(),
   old_clock_out_time: z.string().nullable(),
 });
 
@@ -73,6 +75,41 @@ const CorrectedTimes = z.object({
   reason: Reason,
 });
 export type CorrectedTimes = z.output<typeof CorrectedTimes>;
+
+export const ClockClaim = z.object({
+  id: Id,
+  /** Chosen by the device that sent it. */
+  clientId: Id,
+  clinicId: Id,
+  staffId: Id,
+  staffName: z.string(),
+  kind: z.enum(CLOCK_CLAIM_KINDS),
+  /** By the clock of the device. */
+  claimedAt: z.string(),
+  /** By the clock of the server. */
+  receivedAt: z.string(),
+  state: z.enum(CLOCK_CLAIM_STATES),
+  decidedAt: z.string().nullable(),
+  /** Null for somebody whose account is gone, and where the server had the press already. */
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** While both wait: the clock-out that is accepted with this clock-in, or the clock-in that this clock-out ends. */
+  pairedAt: z.string().nullable(),
+});
+export type ClockClaim = z.infer<typeof ClockClaim>;
+const NewClaim = z.object({ id: Id, kind: z.enum(CLOCK_CLAIM_KINDS), at: Instant });
+export type NewClaim = z.output<typeof NewClaim>;
+/** The claims that wait at a clinic, with what the reader may not decide alone. */
+export const WaitingClaim = ClockClaim.extend({
+  /** One's own, where another administrator can accept it. */
+  isForOther: z.boolean(),
+});
+export type WaitingClaim = z.infer<typeof WaitingClaim>;
+const ClaimDecision = z.discriminatedUnion('accept', [
+  z.object({ accept: z.literal(true) }),
+  z.object({ accept: z.literal(false), reason: Reason }),
+]);
+export type ClaimDecision = z.output<typeof ClaimDecision>;
 
 export const Leave = z.object({
   id: Id,
@@ -152,6 +189,31 @@ export const staff = {
     params: ById,
     body: CorrectedTimes,
     reply: TimeLog,
+  },
+  'POST /api/clinics/:id/clock-claims': {
+    summary: 'Say when one clocked in or out while there was no network; sent again, the first one counts',
+    params: ById,
+    body: NewClaim,
+    reply: ClockClaim,
+    status: 201,
+  },
+  'GET /api/clinics/:id/clock-claims': {
+    summary: 'What staff claim and nobody has decided, the earliest first',
+    params: ById,
+    query: Page,
+    reply: z.array(WaitingClaim),
+  },
+  'GET /api/users/me/clock-claims': {
+    summary: 'What one claimed oneself and what became of it, the newest first',
+    query: Page,
+    reply: z.array(ClockClaim),
+  },
+  'POST /api/clinics/clock-claims/:id/decision': {
+    summary:
+      'Accept a claim, which opens or closes a time log at the claimed time, or refuse it with a reason',
+    params: ById,
+    body: ClaimDecision,
+    reply: ClockClaim,
   },
   'GET /api/clinics/:id/timesheets': {
     summary: 'Time worked by each person between two days, both included',

@@ -91,6 +91,7 @@ export const SECTIONS = {
     'shift_swaps_asked_of_me',
     'time_logs',
     'time_log_corrections',
+    'clock_claims',
     'staff_leaves',
     'payout_accounts',
     'payouts',
@@ -144,6 +145,7 @@ export function sectionsOf(tables: readonly string[]): { name: SectionName; tabl
 
 /** For programs alone, or told in words beside them; the JSON has them. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
+  'claim_id',
   'client_id',
   'connection_id',
   'dicom',

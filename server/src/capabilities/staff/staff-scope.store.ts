@@ -19,3 +19,8 @@ export async function findLeaveOf({ db }: Lookup, clinicId: string, id: string):
   const found = await db.read('select 1 from staff_leaves where id = $1 and clinic_id = $2', [id, clinicId]);
   return found.length > 0;
 }
+
+export async function findClaimOf({ db }: Lookup, clinicId: string, id: string): Promise<boolean> {
+  const found = await db.read('select 1 from clock_claims where id = $1 and clinic_id = $2', [id, clinicId]);
+  return found.length > 0;
+}

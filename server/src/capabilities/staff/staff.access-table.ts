@@ -44,6 +44,16 @@ const leave: Fixture = async (person, world) => {
   return { params: { id }, owner };
 };
 
+/** A claim of who runs the clinic. */
+const claim: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const { id } = await world.api('POST /api/clinics/:id/clock-claims', owner, {
+    params: { id: owner.clinicId ?? '' },
+    body: claimed(world),
+  });
+  return { params: { id }, owner };
+};
+
 const managers = (status: number) => ({
   own: onlyGets({ CLINIC_ADMIN: status }),
   foreign: onlyGets({ CLINIC_ADMIN: 404 }),
@@ -57,6 +67,13 @@ const everyStaff = (status: number) => ({
 });
 
 const HOUR_MS = 3_600_000;
+function claimed(world: World) {
+  return {
+    id: world.newId(),
+    kind: 'clock_in',
+    at: new Date(world.system.at.getTime() - HOUR_MS).toISOString(),
+  } as const;
+}
 const corrected = (_: unknown, world: World) => ({
   clock_in_time: new Date(world.system.at.getTime() - 2 * HOUR_MS).toISOString(),
   clock_out_time: new Date(world.system.at.getTime() - HOUR_MS).toISOString(),
@@ -90,6 +107,18 @@ export const staffAccess: AccessTable<typeof staff> = {
   },
   'GET /api/clinics/:id/timelogs': { fixture: clinicOf, ...everyStaff(200) },
   'PUT /api/clinics/timelogs/:id': { fixture: log, payload: corrected, ...managers(200) },
+  'POST /api/clinics/:id/clock-claims': {
+    fixture: clinicOf,
+    payload: (_, world) => claimed(world),
+    ...everyStaff(201),
+  },
+  'GET /api/clinics/:id/clock-claims': { fixture: clinicOf, ...managers(200) },
+  'GET /api/users/me/clock-claims': [{ on: 'own', gets: onlyGets({ CLINIC_ADMIN: 200, PROVIDER: 200 }) }],
+  'POST /api/clinics/clock-claims/:id/decision': {
+    fixture: claim,
+    payload: { accept: false, reason: 'Not seen that day' },
+    ...managers(200),
+  },
   'GET /api/clinics/:id/timesheets': { fixture: clinicOf, ...managers(200) },
   'GET /api/clinics/:id/timesheets/file': { fixture: clinicOf, ...managers(200) },
   'GET /api/clinics/:id/leaves': { fixture: clinicOf, ...everyStaff(200) },

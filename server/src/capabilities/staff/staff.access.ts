@@ -10,7 +10,7 @@ import {
   worksAs,
 } from '#platform/access/policy.ts';
 import { fail } from '#platform/errors.ts';
-import { findLeaveOf, findLogOf, isStaffOf } from './staff-scope.store.ts';
+import { findClaimOf, findLeaveOf, findLogOf, isStaffOf } from './staff-scope.store.ts';
 
 /** A staff member of the actor's clinic. */
 export interface StaffScope {
@@ -80,6 +80,11 @@ export const canClockIn = policy('staff:clock-in', clinicStaff, { object: isCloc
 export const canClockOut = policy('staff:clock-out', clinicStaff, { object: isClockable });
 export const canListLogs = policy('time-logs:list', clinicStaff, { object: timeOfOwn });
 export const canCorrectLog = policy('time-log:correct', clinicManagers, { object: isOwn(findLogOf) });
+/** Always one's own: who says it is who is signed in. */
+export const canSendClaim = policy('clock-claim:send', clinicStaff, { object: isOwnClinic });
+export const canListOwnClaims = policy('clock-claims:list-own', clinicStaff);
+export const canListClaims = policy('clock-claims:list', clinicManagers, { object: isOwnClinic });
+export const canDecideClaim = policy('clock-claim:decide', clinicManagers, { object: isOwn(findClaimOf) });
 export const canReadSheets = policy('time-sheets:read', managers, { object: isOwnClinic });
 export const canListLeaves = policy('leaves:list', clinicStaff, { object: timeOfOwn });
 export const canAddLeave = policy('leave:add', managers, { object: isOwnClinic });

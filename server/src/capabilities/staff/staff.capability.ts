@@ -8,6 +8,7 @@ export const capability = {
     time_logs: 'staff_id',
     staff_leaves: 'staff_id',
     time_log_corrections: 'corrected_by',
+    clock_claims: 'staff_id',
   },
   async demo(session, { clock }) {
     const { seedStaff } = await import('./staff.demo.ts');

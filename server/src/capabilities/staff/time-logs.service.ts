@@ -6,6 +6,9 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
+import { withIdempotencyKey } from '#platform/idempotency/idempotency-key.ts';
+import { type ClaimKind, pressOf } from './clock-claims.rules.ts';
+import { isClaimed, lockClock } from './clock-claims.store.ts';
 import type { StaffScope } from './staff.access.ts';
 import {
   closeLog,
@@ -23,27 +26,55 @@ import { sheetFile } from './time-sheet.view.ts';
 
 const DAY_MS = 86_400_000;
 
-export const clockIn = (grant: Grant<'staff:clock-in', StaffScope>): Promise<TimeLog> =>
-  inTransaction(grant, async (tx) => {
+type Presser = Grant<'staff:clock-in' | 'staff:clock-out', StaffScope>;
+
+/**
+ * A press with a key has one effect. A device that got no answer claims the time under the same key: where that arrived
+ * first, the press comes too late.
+ */
+async function press<G extends Presser>(
+  grant: G,
+  call: ClaimKind,
+  key: string | undefined,
+  work: (tx: G) => Promise<string>,
+): Promise<TimeLog> {
+  const { id } = await withIdempotencyKey(grant, pressOf(grant.scope.staffId, call, key), async (tx) => {
+    await lockClock(tx, tx.scope.staffId);
+    if (key && (await isClaimed(tx, key))) fail('item_changed');
+    return { id: await work(tx) };
+  });
+  return (await findLog(grant, id)) ?? fail('not_found');
+}
+
+export const clockIn = (
+  grant: Grant<'staff:clock-in', StaffScope>,
+  key: string | undefined,
+): Promise<TimeLog> =>
+  press(grant, 'clock_in', key, async (tx) => {
     const id = uuidv7();
     if (!(await openLog(tx, id))) fail('clocked_in_already');
     await writeAudit(tx, { action: 'staff:clock-in', actorId: tx.actor.id, subjectId: tx.scope.staffId });
-    return (await findLog(tx, id)) ?? fail('not_found');
+    return id;
   });
 
 export const clockOut = (
   grant: Grant<'staff:clock-out', StaffScope>,
   timeLogId: string | null | undefined,
+  key: string | undefined,
 ): Promise<TimeLog> =>
-  inTransaction(grant, async (tx) => {
+  press(grant, 'clock_out', key, async (tx) => {
     const id = timeLogId ? Id.safeParse(timeLogId).data : await findOpenLog(tx);
     if (!id || !(await isLogOf(tx, id))) fail('time_log_missing');
     if (!(await closeLog(tx, id))) fail('time_log_closed');
     await writeAudit(tx, { action: 'staff:clock-out', actorId: tx.actor.id, subjectId: tx.scope.staffId });
-    return (await findLog(tx, id)) ?? fail('not_found');
+    return id;
   });
 
-function refuseImpossible({ clock_in_time, clock_out_time }: CorrectedTimes, now: Date): void {
+/** What a correction and an accepted claim may make of a log. */
+export function refuseImpossible(
+  { clock_in_time, clock_out_time }: Omit<CorrectedTimes, 'reason'>,
+  now: Date,
+): void {
   const begins = Date.parse(clock_in_time);
   const ends = clock_out_time ? Date.parse(clock_out_time) : now.getTime();
   if (begins > now.getTime() || ends > now.getTime() || ends <= begins || ends - begins > DAY_MS)

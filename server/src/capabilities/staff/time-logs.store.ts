@@ -15,8 +15,8 @@ interface Row {
   readonly corrections: readonly {
     at: string;
     by: string | null;
-    reason: string;
-    inAt: string;
+    reason: string | null;
+    inAt: string | null;
     outAt: string | null;
   }[];
 }
@@ -44,7 +44,7 @@ const toLog = ({ id, staffId, staffName, inAt, outAt, corrections }: Row): TimeL
     correctedAt: iso(one.at),
     correctedBy: one.by,
     reason: one.reason,
-    old_clock_in_time: iso(one.inAt),
+    old_clock_in_time: one.inAt && iso(one.inAt),
     old_clock_out_time: one.outAt && iso(one.outAt),
   })),
 });

@@ -82,6 +82,8 @@ export const LINK_OPENS_PER_ADDRESS: Limit = { name: 'link-open', max: 120, seco
 export const GUEST_CALLS_PER_ADDRESS: Limit = { name: 'call-guest', max: 1200, seconds: 60 };
 // Each open is told to the patient.
 export const OPENS_PER_LINK: Limit = { name: 'link-opens', max: 20, seconds: 60 };
+// Whoever presses the clock a hundred times a day does something else.
+export const CLOCK_CLAIMS: Limit = { name: 'clock-claim', max: 100, seconds: 86_400 };
 // An invitation is mail to an address that somebody typed.
 export const STAFF_INVITATIONS: Limit = { name: 'staff-invitation', max: 50, seconds: 86_400 };
 export const NEW_LINKS_PER_PERSON: Limit = { name: 'link-new', max: 30, seconds: 3600 };

@@ -3,10 +3,11 @@ import { useUser } from '../../platform/session.ts';
 import { Section, Sections } from '../../ui/section.tsx';
 import { VisitsNow } from '../clinic-visits/visits-now.tsx';
 import { ClinicDashboard } from '../dispatch/clinic-dashboard.tsx';
-import { keepsTime } from '../staff/may.ts';
+import { keepsTime, managesStaff } from '../staff/may.ts';
 import { OwnClock } from '../staff/own-clock.tsx';
 import { StaffToday } from '../staff/staff-today.tsx';
 import { ClinicHub } from './clinic-hub.tsx';
+import { NeedsClinic } from './needs-clinic.tsx';
 
 /** A clinic's home page: one's own clock, today at a glance, and the way to every place. */
 export function ClinicHome() {
@@ -18,6 +19,7 @@ export function ClinicHome() {
       {clinicId && (
         <>
           <OwnClock clinicId={clinicId} />
+          {managesStaff(user) && <NeedsClinic clinicId={clinicId} />}
           <StaffToday clinicId={clinicId} />
           {keepsTime(user) && <VisitsNow clinicId={clinicId} />}
           <ClinicDashboard clinicId={clinicId} />

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import FileText from 'lucide-react/icons/file-text';
@@ -96,6 +97,9 @@ export const LOOKS: Record<Notification['kind'], Look> = {
   swap_approved: BOOKING,
   swap_refused: BOOKING,
   swap_withdrawn: BOOKING,
+  clock_claim_waiting: { icon: Clock, tone: 'mango' },
+  clock_claim_accepted: { icon: Clock, tone: 'leaf' },
+  clock_claim_refused: { icon: Clock, tone: 'hibiscus' },
   visit_unassigned: BOOKING,
   visit_taken_back: BOOKING,
   care_request_new: BOOKING,

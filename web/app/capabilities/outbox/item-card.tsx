@@ -9,6 +9,7 @@ import Droplet from 'lucide-react/icons/droplet';
 import Footprints from 'lucide-react/icons/footprints';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import House from 'lucide-react/icons/house';
+import LogIn from 'lucide-react/icons/log-in';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Mic from 'lucide-react/icons/mic';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
@@ -80,6 +81,7 @@ const ICONS: Record<ItemKind, LucideIcon> = {
   booking: CalendarDays,
   homeVisit: House,
   recording: Mic,
+  clock: LogIn,
 };
 
 const isFull = ({ kind, body, refusal }: StoredItem) =>
@@ -127,6 +129,7 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
             <EntryText item={item} />
           </Suspense>
         )}
+        {item.kind === 'clock' && <p>{t('clockConfirmed')}</p>}
         {item.voice && <KeptSound voice={item.voice} label={titleOf(item)} />}
         {words && <p className="line-clamp-3 break-words whitespace-pre-wrap">{words}</p>}
         <p className={classNames('flex items-center gap-2 font-semibold', inkOf[tone])}>
@@ -152,8 +155,12 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
   );
 }
 
-/** A dose is answered anew on its own screen, and a voice without words is recorded anew. */
-const hasForm = (item: StoredItem) => item.kind !== 'dose' && !(item.voice && !wordsOf(item));
+/**
+ * A dose is answered anew on its own screen, a voice without words is recorded anew, and the time of a press is no matter
+ * of choice.
+ */
+const hasForm = (item: StoredItem) =>
+  item.kind !== 'dose' && item.kind !== 'clock' && !(item.voice && !wordsOf(item));
 
 function Actions({ item, title }: { item: StoredItem; title: string }) {
   const { t } = useTranslation('outbox');

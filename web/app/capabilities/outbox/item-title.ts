@@ -1,5 +1,6 @@
-import { formatDate } from '@lakou/i18n';
+import { formatDate, formatDateTime } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import type { ItemKind, OutboxItem } from '../../platform/outbox/item.ts';
 import { clockText } from '../../platform/time/clock-text.ts';
@@ -28,6 +29,10 @@ export function useItemTitle(): (item: Titled) => string {
     if (kind === 'cycle') return t('kind.cycle', { date: formatDate(lang, String(body.date), 'short') });
     if (kind === 'dose')
       return t(`kind.dose.${answerOf(body)}`, { time: clockText(lang, String(body.time)) });
+    if (kind === 'clock')
+      return t(`kind.clock.${body.kind === 'clock_out' ? 'out' : 'in'}`, {
+        when: formatDateTime(lang, { at: new Date(String(body.at)), timeZone: ownTimeZone() }, 'short'),
+      });
     if (isTitledByName(kind))
       return t(`kind.${kind === 'message' && voice ? 'voice' : kind}`, { name: name ?? '' });
     return t(`kind.${kind}`);

@@ -4,7 +4,7 @@ export default {
   screens: [{ area: 'shared', path: 'outbox', file: 'outbox.page.tsx' }],
   navigation: [
     {
-      areas: ['patient', 'provider'],
+      areas: ['patient', 'provider', 'clinic'],
       name: 'outbox',
       to: '/app/outbox',
       icon: 'cloud-upload',

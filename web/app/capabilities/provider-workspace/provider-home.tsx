@@ -55,27 +55,30 @@ function Practice({ openDangers }: { openDangers: number }) {
   const ofToday = useQuery(agendaQuery(id, today, today));
   const next = useQuery(nextBookingsQuery(id));
   return (
-    <QueryState
-      query={combineQueries(availability, ofToday, next)}
-      skeleton={<CardsSkeleton />}
-      failed={t('homeFailed')}
-    >
-      {([{ isAvailable, hours, fees }, { bookings }, coming]) => (
-        <Sections>
-          <HomeVisitDangers count={openDangers} />
-          <LicenceNotice />
-          {clinicId && <OwnClock clinicId={clinicId} />}
-          {clinicId && <VisitsNow clinicId={clinicId} />}
-          <NeedsMe bookings={coming} />
-          <OverdueVisits timeZone={timeZone} />
-          <SetupList availability={{ hours, fees }} />
-          <Card>
-            <AvailabilitySwitch isAvailable={isAvailable} />
-          </Card>
-          <Coming today={bookingsOn(bookings, today, timeZone)} next={coming} timeZone={timeZone} />
-        </Sections>
-      )}
-    </QueryState>
+    <Sections>
+      <HomeVisitDangers count={openDangers} />
+      <LicenceNotice />
+      {/* The clock is pressed without a network, too: it waits for none of what follows. */}
+      {clinicId && <OwnClock clinicId={clinicId} />}
+      <QueryState
+        query={combineQueries(availability, ofToday, next)}
+        skeleton={<CardsSkeleton />}
+        failed={t('homeFailed')}
+      >
+        {([{ isAvailable, hours, fees }, { bookings }, coming]) => (
+          <Sections>
+            {clinicId && <VisitsNow clinicId={clinicId} />}
+            <NeedsMe bookings={coming} />
+            <OverdueVisits timeZone={timeZone} />
+            <SetupList availability={{ hours, fees }} />
+            <Card>
+              <AvailabilitySwitch isAvailable={isAvailable} />
+            </Card>
+            <Coming today={bookingsOn(bookings, today, timeZone)} next={coming} timeZone={timeZone} />
+          </Sections>
+        )}
+      </QueryState>
+    </Sections>
   );
 }
 

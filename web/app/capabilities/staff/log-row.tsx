@@ -18,6 +18,17 @@ interface LogRowProps {
   onCorrect?: () => void;
 }
 
+/** What the log said before, and who changed it why. */
+function Corrected({ correction }: { correction: TimeLog['corrections'][number] }) {
+  const { t } = useTranslation('staff');
+  const lang = useLanguage();
+  const { reason, old_clock_in_time: begins, old_clock_out_time: ends, correctedBy } = correction;
+  const name = correctedBy ?? '—';
+  if (begins === null) return t('claimAdded', { name });
+  const before = spanOf(lang, begins, ends);
+  return reason === null ? t('claimClosed', { before, name }) : t('corrected', { before, name, reason });
+}
+
 export function LogRow({ log, onCorrect }: LogRowProps) {
   const { t } = useTranslation('staff');
   const lang = useLanguage();
@@ -32,11 +43,7 @@ export function LogRow({ log, onCorrect }: LogRowProps) {
         </p>
         {corrections.map((one) => (
           <p key={one.correctedAt} className="text-14 text-ink-soft wrap-anywhere">
-            {t('corrected', {
-              before: spanOf(lang, one.old_clock_in_time, one.old_clock_out_time),
-              name: one.correctedBy ?? '—',
-              reason: one.reason,
-            })}
+            <Corrected correction={one} />
           </p>
         ))}
       </div>

@@ -6,10 +6,10 @@ const PAGE = 50;
 const LATEST = 20;
 export const STAFF_KEY = ['staff'] as const;
 
-/** Who works for a clinic, as far as the reader may know. */
+/** Who works for a clinic, as far as the reader may know; kept on the device, because the clock is pressed without a network. */
 export const teamQuery = (clinicId: string) =>
   queryOptions({
-    queryKey: [...STAFF_KEY, clinicId, 'team'],
+    queryKey: [...STAFF_KEY, 'team', clinicId],
     queryFn: async () => (await api('GET /api/clinics/:id', { params: { id: clinicId } })).staff,
   });
 
@@ -18,6 +18,25 @@ export const latestLogsQuery = (clinicId: string) =>
     queryKey: [...STAFF_KEY, clinicId, 'latest'],
     queryFn: () =>
       api('GET /api/clinics/:id/timelogs', { params: { id: clinicId }, query: { limit: LATEST } }),
+  });
+
+/** What one clocked without a network and what became of it, the newest first; kept on the device. */
+export const ownClaimsQuery = queryOptions({
+  queryKey: [...STAFF_KEY, 'own-claims'],
+  queryFn: () => api('GET /api/users/me/clock-claims', { query: { limit: LATEST } }),
+});
+
+/** What staff clocked without a network and nobody has decided. */
+export const claimsQuery = (clinicId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'claims', clinicId],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/clinics/:id/clock-claims', {
+        params: { id: clinicId },
+        query: { limit: PAGE, ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
   });
 
 export interface Period {

@@ -12,6 +12,7 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Claims } from './claims.tsx';
 import { CorrectionDialog } from './correction.dialog.tsx';
 import { LogRow } from './log-row.tsx';
 import { keepsTime, managesStaff } from './may.ts';
@@ -52,6 +53,7 @@ export default function Time() {
     <StaffFrame>
       {(clinicId) => (
         <>
+          {managesStaff(user) && <Claims clinicId={clinicId} />}
           <div className="grid gap-4 md:grid-cols-2">
             <DateField
               label={t('from')}

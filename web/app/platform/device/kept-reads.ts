@@ -45,7 +45,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'labs',
     'referrals',
   ],
-  PROVIDER: ['messages', 'unread', 'health-workers'],
+  PROVIDER: ['messages', 'unread', 'health-workers', 'staff team', 'staff own-claims'],
+  CLINIC_ADMIN: ['staff team', 'staff own-claims'],
 };
 
 export function isKept(queryKey: readonly unknown[], role: string | undefined): boolean {

@@ -9,7 +9,8 @@ export type ItemKind =
   | 'recording'
   | 'dose'
   | 'booking'
-  | 'homeVisit';
+  | 'homeVisit'
+  | 'clock';
 
 /** Why the server did not take it. */
 export interface Refusal {

@@ -29,6 +29,7 @@ const READ_AGAIN: Readonly<Record<ItemKind, readonly string[]>> = {
   dose: ['record'],
   booking: ['bookings', 'notifications'],
   homeVisit: ['health-workers'],
+  clock: ['staff'],
 };
 
 let current: { readonly userId: string; readonly outbox: Promise<Outbox | undefined> } | undefined;
