@@ -1,41 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PRESENT_FOR_MS, SYNC_EVERY_MS } from '../packages/contract/src/calls.rules.ts';
 import { arrivedOn, createLine, type Line } from './line.ts';
-import { idOf, newProvider, signInAsPatient } from './support.ts';
-
-const two = (n: number) => String(n).padStart(2, '0');
-
-/** Open for two hours from four minutes on, in a zone where it is about noon: never across midnight. */
-function hoursFromNow() {
-  const from = new Date(Date.now() + 4 * 60_000);
-  const ahead = 12 - from.getUTCHours();
-  const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-  const minutes = two(from.getUTCMinutes());
-  const hours = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => ({
-    day,
-    from: `12:${minutes}`,
-    to: `14:${minutes}`,
-  }));
-  return { timeZone, hours };
-}
-
-async function visitSoon(patient: Page, browser: Browser): Promise<{ id: string; provider: Page }> {
-  const provider = await newProvider(browser, {
-    name: 'Dr Mirlande Joseph',
-    availability: hoursFromNow(),
-  });
-  await signInAsPatient(patient);
-  const booked = await patient.request.post('/api/data/bookings', {
-    data: {
-      serviceType: 'Video visit',
-      mode: 'video',
-      providerId: await idOf(provider),
-      dateTime: new Date(Date.now() + 60_000).toISOString(),
-    },
-  });
-  expect(booked.status(), await booked.text()).toBe(201);
-  return { id: (await booked.json()).id, provider };
-}
+import { signInAsPatient } from './support.ts';
+import { visitSoon } from './visits.ts';
 
 /** The picture of the other person has arrived and runs on. */
 async function expectRemote(page: Page): Promise<void> {
