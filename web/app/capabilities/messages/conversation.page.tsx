@@ -18,6 +18,7 @@ import { FoundMessages } from './found-messages.tsx';
 import { History } from './history.tsx';
 import { conversationQuery } from './messages.queries.ts';
 import { useNameOf } from './person.ts';
+import { useIsRefused } from './send.ts';
 
 /** One conversation: the other person, the messages and the composer. */
 export default function ConversationPage() {
@@ -40,6 +41,7 @@ function WithPerson({ other }: { other: string }) {
   const query = useQuery(conversationQuery(other));
   useMarkNotificationsRead(query.data?.id);
   const participants = { me, other };
+  const isRefused = useIsRefused(other);
   return (
     <QueryState
       query={query}
@@ -72,11 +74,17 @@ function WithPerson({ other }: { other: string }) {
             {searching ? (
               <FoundMessages participants={participants} name={name} />
             ) : (
-              <History participants={participants} name={name} translatable={person.translatable === true} />
+              <History
+                participants={participants}
+                name={name}
+                translatable={person.translatable === true}
+                isBlocked={person.blocked}
+              />
             )}
-            {!online && (
+            {/* Nobody is promised what this device knows will not be taken. */}
+            {!online && !person.blocked && (
               <p role="status" className="bg-mango-tint px-4 py-2 text-14 text-mango-ink">
-                {t('offline')}
+                {t(isRefused ? 'offlineRefused' : 'offline')}
               </p>
             )}
             {person.blocked ? <BlockedNote other={other} /> : <Composer other={other} />}
