@@ -186,6 +186,13 @@ test.describe('with the app on the phone', () => {
     await expect(page.getByText('3 entries are waiting to be sent.')).toBeVisible();
     for (const [at, text] of ['0:', 'Se bò dwat la', '0:'].entries())
       await expect(text === '0:' ? bubbles.nth(at).locator('audio') : bubbles.nth(at)).toBeVisible();
+    const lengthOf = () =>
+      bubbles
+        .first()
+        .locator('audio')
+        .evaluate((sound: HTMLAudioElement) => sound.duration);
+    await expect.poll(lengthOf).toBeGreaterThan(4);
+    expect(await lengthOf()).toBeLessThan(20);
     await expectAccessible(page);
 
     // The reply to the first is lost: it is sent again, and the server knows it.

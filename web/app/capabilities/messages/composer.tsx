@@ -89,7 +89,7 @@ export function Composer({ other }: { other: string }) {
     <form
       onSubmit={submit}
       data-at-bottom
-      className="shrink-0 space-y-2 border-t border-line bg-surface p-2.5"
+      className="shrink-0 space-y-2 border-t border-line bg-surface p-2.5 max-lg:sticky max-lg:bottom-0 max-lg:z-10"
     >
       {/* Not a toast, because a toast would cover the text that was put back. */}
       {send.error && <FormError>{errorText(send.error)}</FormError>}

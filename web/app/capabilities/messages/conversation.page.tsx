@@ -25,8 +25,9 @@ export default function ConversationPage() {
   const { userId = '' } = useParams();
   // The key remounts it for each person, so that a text typed for one is not sent to another.
   return (
-    // On a phone it fills the space between the header and the tabs, and only the messages scroll.
-    <section className="flex flex-col overflow-hidden border-line border-t bg-ground max-lg:fixed max-lg:inset-x-0 max-lg:top-14 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] lg:min-h-0 lg:rounded-card lg:border">
+    // On a phone it fills the space between the header and the tabs, and only the messages scroll; where text is enlarged
+    // and all does not fit, the rest does too.
+    <section className="flex flex-col overflow-hidden max-lg:overflow-y-auto max-lg:overscroll-contain border-line border-t bg-ground max-lg:fixed max-lg:inset-x-0 max-lg:top-14 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] lg:min-h-0 lg:rounded-card lg:border">
       <WithPerson key={userId} other={userId} />
     </section>
   );

@@ -15,7 +15,7 @@ import { useTyping } from './typing.ts';
 // Makes the list focusable, so that it can be scrolled with the keyboard.
 const scrolled = { tabIndex: 0 };
 const SCROLLED =
-  'flex grow flex-col-reverse overflow-y-auto overscroll-contain px-4 py-3 outline-sea -outline-offset-2 focus-visible:outline-2';
+  'flex min-h-32 grow flex-col-reverse overflow-y-auto lg:overscroll-contain px-4 py-3 outline-sea -outline-offset-2 focus-visible:outline-2';
 
 /** Calls `onSeen` when the element becomes visible. */
 function useInView(onSeen: () => void) {
