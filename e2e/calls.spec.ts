@@ -1,39 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { idOf, newProvider, signInAsPatient } from './support.ts';
-
-const two = (n: number) => String(n).padStart(2, '0');
-
-/** Open for two hours from four minutes on, in a zone where it is about noon: never across midnight. */
-function hoursFromNow() {
-  const from = new Date(Date.now() + 4 * 60_000);
-  const ahead = 12 - from.getUTCHours();
-  const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-  const minutes = two(from.getUTCMinutes());
-  const hours = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => ({
-    day,
-    from: `12:${minutes}`,
-    to: `14:${minutes}`,
-  }));
-  return { timeZone, hours };
-}
-
-async function visitSoon(patient: Page, browser: Browser): Promise<{ id: string; provider: Page }> {
-  const provider = await newProvider(browser, {
-    name: 'Dr Mirlande Joseph',
-    availability: hoursFromNow(),
-  });
-  await signInAsPatient(patient);
-  const booked = await patient.request.post('/api/data/bookings', {
-    data: {
-      serviceType: 'Video visit',
-      mode: 'video',
-      providerId: await idOf(provider),
-      dateTime: new Date(Date.now() + 60_000).toISOString(),
-    },
-  });
-  expect(booked.status(), await booked.text()).toBe(201);
-  return { id: (await booked.json()).id, provider };
-}
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { PRESENT_FOR_MS, SYNC_EVERY_MS } from '../packages/contract/src/calls.rules.ts';
+import { arrivedOn, createLine, type Line } from './line.ts';
+import { signInAsPatient } from './support.ts';
+import { visitSoon } from './visits.ts';
 
 /** The picture of the other person has arrived and runs on. */
 async function expectRemote(page: Page): Promise<void> {
@@ -125,6 +94,77 @@ test('TELE-1 TELE-2 I wait, am let in, we see each other and an interpreter whom
   for (const one of [page, provider, guest])
     await expect(one.getByText('The visit has ended.')).toBeVisible();
   for (const one of [provider, guest]) await one.context().close();
+});
+
+/** A visit by video whose line can be cut: the two see each other. */
+async function meetByLine(patient: Page, browser: Browser, line: Line): Promise<Page> {
+  const { id, provider } = await visitSoon(patient, browser);
+  for (const one of [patient, provider]) {
+    await line.carry(one);
+    await one.goto(`/app/visits/${id}/call`);
+    await one.getByRole('button', { name: 'Join now' }).click();
+  }
+  await provider.getByRole('button', { name: 'Let in' }).click();
+  for (const one of [patient, provider]) await expectRemote(one);
+  return provider;
+}
+
+/** The patient's phone loses its network for so long at least, and until both were told so. */
+async function loseNetwork(context: BrowserContext, line: Line, ms: number, told: () => Promise<void>) {
+  const from = Date.now();
+  line.cut();
+  await context.setOffline(true);
+  await told();
+  await expect.poll(() => Date.now() - from, { timeout: ms + 5000 }).toBeGreaterThan(ms);
+  line.mend();
+  await context.setOffline(false);
+}
+
+const LOST = 'The connection was lost. Reconnecting…';
+
+/** Nobody pressed anything: sound and picture come again. */
+async function expectFlowing(page: Page): Promise<void> {
+  await expect(page.getByText(LOST)).toHaveCount(0, { timeout: 90_000 });
+  const { bytes } = await arrivedOn(page);
+  await expect.poll(async () => (await arrivedOn(page)).bytes).toBeGreaterThan(bytes + 20_000);
+  // The picture is shown once the other browser says that its camera is on.
+  const shown = page.locator('dialog video').first();
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(100);
+}
+
+test('TELE-1 when my network is gone for ten seconds both of us are told, and the visit goes on by itself', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const line = createLine();
+  const provider = await meetByLine(page, browser, line);
+  const both = [page, provider];
+  const made = await Promise.all(both.map(async (one) => (await arrivedOn(one)).made));
+  await loseNetwork(context, line, 10_000, async () => {
+    for (const one of both) await expect(one.getByText(LOST)).toBeVisible();
+  });
+  for (const one of both) await expectFlowing(one);
+  // The same connections have found new ways; none was made anew.
+  expect(await Promise.all(both.map(async (one) => (await arrivedOn(one)).made))).toEqual(made);
+  await provider.context().close();
+  line.close();
+});
+
+test('TELE-1 when my network is gone for so long that I count as away, I am back without waiting at the door', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const line = createLine();
+  const provider = await meetByLine(page, browser, line);
+  await loseNetwork(context, line, PRESENT_FOR_MS + SYNC_EVERY_MS, async () => {
+    for (const one of [page, provider]) await expect(one.getByText(LOST)).toBeVisible();
+    await expect(provider.getByText('Nadège Pierre is not here yet.')).toBeVisible({ timeout: 60_000 });
+  });
+  for (const one of [page, provider]) await expectFlowing(one);
+  await provider.context().close();
+  line.close();
 });
 
 test('TELE-1 what fails during a visit is said in front of the room, on a phone too', async ({

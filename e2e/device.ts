@@ -34,9 +34,13 @@ export const keptOn = (page: Page, read: readonly unknown[] = ['session']) =>
   }, JSON.stringify(read));
 
 /** Until the app has opened its store, asking for it would make an empty one. */
+const expectDeviceOpened = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('device');
+
 export async function expectKept(page: Page, read: readonly unknown[] = ['session']): Promise<void> {
-  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(names).toContain('device');
+  await expectDeviceOpened(page);
   await expect.poll(async () => (await keptOn(page, read)).hasRead).toBe(true);
 }
 
@@ -65,6 +69,44 @@ export const addSealedDraft = (page: Page, name: string): Promise<string> =>
     localStorage.setItem(id, btoa(String.fromCharCode(...iv, ...sealed)));
     return id;
   }, name);
+
+/**
+ * Waits until what was typed and not sent stands sealed on the device: writing takes a moment, and the first time the
+ * key comes from the server. Only then may a page be left that must find it again.
+ */
+export async function expectDraft(page: Page, typed: string | RegExp): Promise<void> {
+  await expectDeviceOpened(page);
+  const drafts = () =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('device');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const [row] = await new Promise<{ key: CryptoKey }[]>((resolve, reject) => {
+        const request = database.transaction('keys').objectStore('keys').getAll();
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      database.close();
+      if (!row) return '';
+      const texts: string[] = [];
+      for (const [id, sealed] of Object.entries(localStorage)) {
+        if (!id.startsWith('draft:')) continue;
+        const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
+        const additionalData = new TextEncoder().encode(id);
+        const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData };
+        const opened = await crypto.subtle
+          .decrypt(algorithm, row.key, bytes.slice(12))
+          .catch(() => undefined);
+        if (opened) texts.push(new TextDecoder().decode(opened));
+      }
+      return texts.join('\n');
+    });
+  await (typeof typed === 'string'
+    ? expect.poll(drafts).toContain(typed)
+    : expect.poll(drafts).toMatch(typed));
+}
 
 /** Waits until the device has all texts in English, and what checks symptoms. */
 export const expectTextsStored = (page: Page): Promise<void> =>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './device.ts';
 import {
   collectErrors,
   expectAccessible,
@@ -135,6 +136,7 @@ test('FIND-1, FIND-2, FIND-6, FIND-7 I search by words, filter, and find the sam
   await sheet.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByText('2 providers', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/specialty=pediatrics/);
+  await expectDraft(page, `{"search":"${new URL(page.url()).search.slice(1)}"}`);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Filters, 3 on' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wilner Volcy', exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './device.ts';
 import {
   collectErrors,
   completeWork,
@@ -127,6 +128,7 @@ test('LAB-1, LAB-2, LAB-3, PROV-1 I ask for a blood test, my doctor enters the r
     await doctor.getByRole('button', { name: 'Sign and complete' }).click();
     await expect(doctor.getByText('Something went wrong on our end. Please try again.')).toBeVisible();
   });
+  await expectDraft(doctor, 'Iron for three months.');
   await doctor.reload();
   await expect(hemoglobin).toHaveValue('10.6');
   const trends = 'We couldn’t load how these values changed over time.';

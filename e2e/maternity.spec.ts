@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './device.ts';
 import { collectErrors, expectAccessible, expectAccessibleOnDesktop, idOf, newProvider } from './support.ts';
 import { dayFromToday, signInAsWoman } from './women.ts';
 
@@ -203,6 +204,7 @@ test('MAT-1, MAT-7, MAT-10 I count movements, plan the birth, keep it to myself,
 }) => {
   const { counter } = await countOne(page);
   await expect(counter.getByText('1 sou 10')).toBeVisible();
+  await expectDraft(page, '"marks":[{');
   await page.reload();
   await expect(counter.getByText('1 sou 10')).toBeVisible();
   await counter.getByRole('button', { name: 'Sispann epi anrejistre' }).click();
@@ -248,6 +250,7 @@ test('MAT-7 what I counted stays when saving it fails, with the time I stopped, 
   });
   await counter.getByRole('button', { name: 'Sispann epi anrejistre' }).click();
   await expect(counter.getByText('Ou sispann konte, men li poko anrejistre.')).toBeVisible();
+  await expectDraft(page, '"endedAt"');
   await page.goto('/app');
   await page.goto('/app/maternity');
   await expect(counter.getByText('Ou sispann konte, men li poko anrejistre.')).toBeVisible();

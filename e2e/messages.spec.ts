@@ -157,6 +157,41 @@ test('CHAT-1 older messages come as one scrolls up; searching finds a word', asy
   await doctor.context().close();
 });
 
+test('CHAT-4 a picture whose upload hangs is given up after a minute, says so, and is tried again in its place', async ({
+  page,
+  browser,
+}) => {
+  const doctor = await newProvider(browser, { name: 'Dr. Jean' });
+  const him = await idOf(doctor);
+  await doctor.context().close();
+  await signInAsPatient(page);
+  await page.clock.install();
+  await page.goto(`/app/messages/${him}`);
+  await composer(page).fill('Men foto a');
+  const uploads = '**/api/files?kind=document';
+  let asked = 0;
+  await page.route(uploads, () => {
+    asked += 1; // and never answers
+  });
+  const photo = { name: 'po.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.getByTestId('attachment').setInputFiles(photo);
+  await expect(page.getByRole('progressbar', { name: /po\.png/ })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward(61_000);
+  await expect(
+    page.getByRole('alert').getByText('The upload was interrupted.', { exact: false }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(uploads);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: po.png' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'interrupted' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(bubbles(page).getByText('Men foto a')).toBeVisible();
+  await expect(bubbles(page).locator('img')).toBeVisible();
+});
+
 test('ACC-11 a device signed out from elsewhere is led to sign-in at once', async ({ page, browser }) => {
   const { email } = await signInAsPatient(page);
   await page.goto('/app/messages');

@@ -149,6 +149,76 @@ test.describe('with the app on the phone', () => {
     await expect(bubbles.last().locator('audio')).toBeVisible();
   });
 
+  test('OUT-1 CHAT-8 two voices and the words between them, made without a network, arrive once each and in that order', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const doctor = await newProvider(browser, { name: 'Dr Fabiola Étienne' });
+    const providerId = await idOf(doctor);
+    await doctor.context().close();
+    await signInAsPatient(page);
+    const id = await idOf(page);
+    await page.goto(`/app/messages/${providerId}`);
+    await expect(page.getByRole('heading', { name: 'Dr Fabiola Étienne' })).toBeVisible();
+    await expectKept(page, ['session']);
+
+    const bubbles = page
+      .getByRole('list', { name: 'Messages with Dr Fabiola Étienne' })
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') });
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    async function say(length: RegExp) {
+      await page.getByRole('button', { name: 'Record a voice note' }).click();
+      await expect(page.getByRole('timer')).toHaveText(length);
+      await page.getByRole('button', { name: 'Stop recording' }).click();
+      await expect(page.getByText(/^Voice note, 0:0\d$/)).toBeVisible();
+      await send.click();
+      await expect(page.getByText(/^Voice note, 0:0\d$/)).toHaveCount(0);
+    }
+    await context.setOffline(true);
+    await say(/0:0[5-9]/);
+    await expect(bubbles).toHaveCount(1);
+    await page.getByRole('textbox', { name: 'Write a message' }).fill('Se bò dwat la');
+    await send.click();
+    await expect(bubbles).toHaveCount(2);
+    await say(/0:0[1-2]/);
+    await expect(page.getByText('3 entries are waiting to be sent.')).toBeVisible();
+    for (const [at, text] of ['0:', 'Se bò dwat la', '0:'].entries())
+      await expect(text === '0:' ? bubbles.nth(at).locator('audio') : bubbles.nth(at)).toBeVisible();
+    const lengthOf = () =>
+      bubbles
+        .first()
+        .locator('audio')
+        .evaluate((sound: HTMLAudioElement) => sound.duration);
+    await expect.poll(lengthOf).toBeGreaterThan(4);
+    expect(await lengthOf()).toBeLessThan(20);
+    await expectAccessible(page);
+
+    // The reply to the first is lost: it is sent again, and the server knows it.
+    let lost = 0;
+    await page.route('**/api/chat/send', async (route) => {
+      if (lost > 0) return route.fallback();
+      lost += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    await context.setOffline(false);
+    await expect.poll(() => lost).toBe(1);
+    await page.goto('/app/outbox');
+    await expect(page.getByText('Nothing is waiting. Everything you entered has been sent.')).toBeVisible();
+    const arrived: { content: string; timestamp: string; attachments: { size: number }[] }[] = await (
+      await page.request.get(`/api/chat/history/${id}/${providerId}`)
+    ).json();
+    const oldestFirst = arrived.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp));
+    expect(oldestFirst.map(({ content }) => content)).toEqual(['', 'Se bò dwat la', '']);
+    const [long, , short] = oldestFirst.map(({ attachments: [file] }) => file?.size ?? 0);
+    expect(long).toBeGreaterThan(2 * (short ?? 0));
+    await page.goto(`/app/messages/${providerId}`);
+    await expect(bubbles).toHaveCount(3);
+    await expect(bubbles.nth(1)).toContainText('Se bò dwat la');
+  });
+
   test('CHW-1 OUT-1 a health worker opens a card, meets a danger without a network, and who supervises sees it', async ({
     page,
     context,
@@ -318,6 +388,66 @@ test('OUT-1 CHAT-1 on a wide screen the field for a message stays in sight below
   await expect(page.getByText(/^You’re offline/).first()).toBeVisible();
   await expect(field).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+});
+
+test('OUT-1 CHAT-2 what is not accepted says why and stays in the conversation, and nothing more is promised there', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const doctor = await newProvider(browser, { name: 'Dr Fabiola Étienne' });
+  const providerId = await idOf(doctor);
+  await signInAsPatient(page);
+  const id = await idOf(page);
+  const data = { senderId: id, recipientId: providerId, content: 'Bonjou' };
+  expect((await page.request.post('/api/chat/send', { data })).status()).toBe(201);
+  await page.goto(`/app/messages/${providerId}`);
+  const field = page.getByRole('textbox', { name: 'Write a message' });
+  await expect(field).toBeVisible();
+  await expectKept(page);
+
+  await context.setOffline(true);
+  const promise = page.getByText('Messages will be sent when you’re back online.', { exact: false });
+  await expect(promise).toBeVisible();
+  await field.fill('Mwen gen lafyèv');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const bubble = page.getByRole('listitem').filter({ hasText: 'Mwen gen lafyèv' });
+  await expect(bubble.getByText('Will be sent when you’re online')).toBeVisible();
+  const blocked = await doctor.request.post('/api/chat/block', { data: { userId: id } });
+  expect(blocked.ok(), await blocked.text()).toBe(true);
+
+  await context.setOffline(false);
+  await expect(bubble.getByText('Not accepted')).toBeVisible();
+  await expect(bubble.getByText('can’t receive messages.', { exact: false })).toBeVisible();
+  await expect(page.getByText('1 entry wasn’t accepted.')).toBeVisible();
+  await expectAccessible(page);
+
+  // The device knows it now: what is written next is kept, and nobody says that it will arrive.
+  await context.setOffline(true);
+  await expect(page.getByText('Your last message wasn’t accepted', { exact: false })).toBeVisible();
+  await expect(promise).toHaveCount(0);
+  await field.fill('Mwen tann ou');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const next = page.getByRole('listitem').filter({ hasText: 'Mwen tann ou' });
+  await expect(next.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Will be sent when you’re online')).toHaveCount(0);
+
+  // Whom she blocks herself is not written to either.
+  await context.setOffline(false);
+  expect((await doctor.request.post('/api/chat/unblock', { data: { userId: id } })).ok()).toBe(true);
+  await bubble.getByRole('link', { name: 'Try again or discard' }).click();
+  await page.getByRole('button', { name: 'Try again: Message to Dr Fabiola Étienne' }).first().click();
+  await expect(page.getByRole('button', { name: /^Try again: / })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Try again: / }).click();
+  await expect(page.getByText('Nothing is waiting. Everything you entered has been sent.')).toBeVisible();
+  const mine = await page.request.post('/api/chat/block', { data: { userId: providerId } });
+  expect(mine.ok(), await mine.text()).toBe(true);
+  await page.goto(`/app/messages/${providerId}`);
+  await expect(page.getByText('You blocked this person. Unblock them to send a message.')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You’re offline\./).first()).toBeVisible();
+  await expect(promise).toHaveCount(0);
+  await doctor.context().close();
 });
 
 test('OFF-1 a lost reply has one effect, and what is unsent stays locked until the same person is back', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { qrPath } from '../web/app/ui/qr-path.ts';
+import { expectDraft } from './device.ts';
 import { collectErrors, expectAccessible, expectAccessibleOnDesktop, newEmail, PASSWORD } from './support.ts';
 
 const PDF = Buffer.from(
@@ -56,6 +57,7 @@ test('PROF-1, PROF-2 a new patient is led to her profile, fills it in on a phone
   await next.click();
 
   await page.getByLabel('Non moun nan').fill('Rosemène Pierre');
+  await expectDraft(page, 'Rosemène Pierre');
   await page.reload();
   await expect(page.getByText('Etap 2 sou 3')).toBeVisible();
   await expect(page.getByLabel('Non moun nan')).toHaveValue('Rosemène Pierre');

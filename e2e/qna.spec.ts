@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectDraft } from './device.ts';
 import { collectErrors, expectAccessible, signInAsClinic } from './support.ts';
 
 test('QNA-1, QNA-2, QNA-4 one clinic asks, another answers, and the answer is accepted and found helpful', async ({
@@ -27,6 +28,7 @@ test('QNA-1, QNA-2, QNA-4 one clinic asks, another answers, and the answer is ac
   await dialog.getByRole('button', { name: 'Post question' }).click();
   await expect(dialog.getByText('Failed to post question.')).toBeVisible();
   await page.unroute('**/api/features/qna/questions');
+  await expectDraft(page, 'How do you keep it cool at home?');
   await page.reload();
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await expect(description).toHaveValue('How do you keep it cool at home?');
@@ -44,6 +46,7 @@ test('QNA-1, QNA-2, QNA-4 one clinic asks, another answers, and the answer is ac
   await other.getByRole('button', { name: 'Post answer' }).click();
   await expect(other.getByRole('listitem').filter({ hasText: 'wet sand' })).toBeVisible();
 
+  await expectDraft(page, 'Thank you both');
   await page.reload();
   const answer = page.getByRole('listitem').filter({ hasText: 'wet sand' });
   await expect(page.getByLabel('Your answer')).toHaveValue('Thank you both');

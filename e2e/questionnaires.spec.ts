@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './device.ts';
 import { collectErrors, expectAccessible, idOf, newVerifiedProvider, signInAsPatient } from './support.ts';
 
 const QUESTIONS = 9;
@@ -45,6 +46,7 @@ test('TOOL-6 my doctor asks how I feel, I answer on my phone, get help at once, 
     .check();
   await expect(page.getByRole('alert').getByText('You matter, and help is there')).toBeVisible();
   await expectAccessible(page);
+  await expectDraft(page, `"answers":[${'0,'.repeat(QUESTIONS - 1)}1]`);
   await page.reload();
   await expect(questions).toHaveCount(QUESTIONS);
   await expect(page.getByRole('alert').getByText('You matter, and help is there')).toBeVisible();

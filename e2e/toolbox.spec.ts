@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectDraft } from './device.ts';
 import {
   collectErrors,
   expectAccessible,
@@ -40,6 +41,7 @@ test('TOOL-1 a provider checks medicines, finds a code, asks about depression an
   for (const group of await page.getByRole('group').all()) await group.getByText('Not at all').click();
   await page.getByRole('group').last().getByText('Several days').click();
   await expect(page.getByRole('alert').getByText('act now', { exact: false })).toBeVisible();
+  await expectDraft(page, '"answers":[0,0,0,0,0,0,0,0,1]');
   await page.reload();
   await page.getByRole('button', { name: 'Show the score' }).click();
   await expect(page.getByText('1 of 27')).toBeVisible();

@@ -175,8 +175,12 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await doctor.getByRole('button', { name: 'Stop and keep' }).click();
   const waits = doctor.getByText('Kept on this device. It will be sent when you’re online.');
   await expect(waits).toBeVisible();
+  await doctor.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(doctor.getByRole('timer')).toHaveText(/0:0[5-9]/);
+  await doctor.getByRole('button', { name: 'Stop and keep' }).click();
+  await expect(waits).toHaveCount(2);
   const kept = await keptOn(doctor);
-  expect([kept.items, /audio|base64|recordings/.test(kept.text)]).toEqual([1, false]);
+  expect([kept.items, /audio|base64|recordings/.test(kept.text)]).toEqual([2, false]);
   await doctor.getByRole('button', { name: 'Review and sign' }).click();
   const held = doctor.getByRole('dialog', { name: 'Sign the note' });
   await expect(held.getByText(/A voice note isn’t finished yet/)).toBeVisible();
@@ -187,30 +191,33 @@ test('PROV-1, PROV-3, PROV-4, PROV-5, TOOL-1 a physician’s day at a desk in Br
   await doctor.context().setOffline(false);
   await expect(doctor.getByText(/^Saved at/)).toBeVisible();
   await doctor.reload();
-  await expect(waits).toBeVisible();
-  await waits.scrollIntoViewIfNeeded();
+  await expect(waits).toHaveCount(2);
+  await waits.first().scrollIntoViewIfNeeded();
   await expectAccessible(doctor);
   const voice = doctor.locator('audio[src^="blob:"]');
   await expect
-    .poll(() => voice.evaluate(({ readyState }: HTMLAudioElement) => readyState))
+    .poll(() => voice.first().evaluate(({ readyState }: HTMLAudioElement) => readyState))
     .toBeGreaterThan(0);
   await doctor.getByRole('link', { name: 'Show', exact: true }).click();
-  await expect(doctor.getByRole('heading', { name: 'Voice note about Nadège Pierre' })).toBeVisible();
+  await expect(doctor.getByRole('heading', { name: 'Voice note about Nadège Pierre' })).toHaveCount(2);
   await expectAccessible(doctor);
   await doctor.unroute('**/api/files?kind=audio');
   await doctor.getByRole('button', { name: 'Send now' }).click();
   await expect(doctor.getByText('Nothing is waiting. Everything you entered has been sent.')).toBeVisible();
   await doctor.goBack();
-  await expect(arrived).toHaveCount(2);
+  // The two that waited stand in the order in which they were spoken.
+  await expect(arrived).toHaveCount(3);
+  const spoken = await arrived.evaluateAll((sounds) => sounds.map((sound) => sound.ariaLabel ?? ''));
+  expect(spoken.map((name) => Number(/0:0(\d)/.exec(name)?.[1]) > 4)).toEqual([false, false, true]);
   // One that is kept is removed after a question only.
   await doctor
     .getByRole('button', { name: /^Remove the voice note/ })
     .first()
     .click();
   const removing = doctor.getByRole('dialog', { name: 'Remove the voice note' });
-  await expect(arrived).toHaveCount(2);
+  await expect(arrived).toHaveCount(3);
   await removing.getByRole('button', { name: 'Remove the voice note' }).click();
-  await expect(arrived).toHaveCount(1);
+  await expect(arrived).toHaveCount(2);
   await expectAccessible(doctor);
   await doctor.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(doctor);

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@lakou/i18n';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect } from 'react';
@@ -44,19 +45,21 @@ function Waiting() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   // What was recorded and not sent waits for its person.
-  const count = useOutbox().items.filter(({ held }) => !held).length;
-  if (count === 0 || pathname === '/app/outbox') return null;
+  const items = useOutbox().items.filter(({ held }) => !held);
+  const refused = items.filter(({ refusal }) => refusal).length;
+  const count = items.length - refused;
+  if (items.length === 0 || pathname === '/app/outbox') return null;
   return (
     <Banner
-      tone="info"
-      icon={CloudUpload}
+      tone={refused > 0 ? 'warn' : 'info'}
+      icon={refused > 0 ? CloudAlert : CloudUpload}
       action={
         <ButtonLink to="/app/outbox" variant="secondary" size="sm">
           {t('seeWaiting')}
         </ButtonLink>
       }
     >
-      {t('waitingToSend', { count })}
+      {refused > 0 && t('refusedEntries', { count: refused })} {count > 0 && t('waitingToSend', { count })}
     </Banner>
   );
 }

@@ -6,10 +6,12 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import type { KeptVoice } from '../../platform/outbox/item.ts';
 import { discardItem } from '../../platform/outbox/outbox.ts';
 import { useUser } from '../../platform/session.ts';
+import { useUpload } from '../../ui/files/use-upload.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachButton } from './attach-button.tsx';
 import { type Attached, AttachedFiles } from './attached-files.tsx';
+import { FileUnderWay } from './file-under-way.tsx';
 import { useHeldVoice, useHoldVoice } from './kept-voice.ts';
 import { QuickTextButton } from './quick-text-button.tsx';
 import { type Outgoing, useSend } from './send.ts';
@@ -30,6 +32,10 @@ export function Composer({ other }: { other: string }) {
   const [uploading, setBusy] = useState(false);
   const [recording, setRecording] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const upload = useUpload('document', {
+    onSent: (file, name) => setFiles((now) => [...now, { file, name }]),
+    onBusy: setBusy,
+  });
   const busy = uploading || recording;
   const tellTyping = useSendTyping(other);
   const send = useSend(other, giveBack);
@@ -71,6 +77,7 @@ export function Composer({ other }: { other: string }) {
     setText('');
     setFiles([]);
     setProblem(undefined);
+    upload.stop();
   }
   function press(event: KeyboardEvent) {
     const typed = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
@@ -82,19 +89,22 @@ export function Composer({ other }: { other: string }) {
     <form
       onSubmit={submit}
       data-at-bottom
-      className="shrink-0 space-y-2 border-t border-line bg-surface p-2.5"
+      className="shrink-0 space-y-2 border-t border-line bg-surface p-2.5 max-lg:sticky max-lg:bottom-0 max-lg:z-10"
     >
       {/* Not a toast, because a toast would cover the text that was put back. */}
       {send.error && <FormError>{errorText(send.error)}</FormError>}
       {problem && <FormError>{problem}</FormError>}
+      <FileUnderWay upload={upload} />
       <AttachedFiles files={files} onRemove={remove} />
       {/* Where text is enlarged, the words go below the buttons. */}
       <div className="flex flex-wrap items-end gap-1.5">
         <AttachButton
-          disabled={files.length >= MOST_ATTACHMENTS}
-          onAttached={(attached) => setFiles((now) => [...now, attached])}
-          onBusy={setBusy}
-          onProblem={setProblem}
+          disabled={files.length >= MOST_ATTACHMENTS || uploading}
+          onChosen={(file) => void upload.send(file)}
+          onProblem={(text) => {
+            upload.stop();
+            setProblem(text);
+          }}
         />
         <VoiceButton
           disabled={files.length >= MOST_ATTACHMENTS || files.some(({ voice }) => voice)}

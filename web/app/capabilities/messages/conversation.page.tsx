@@ -18,14 +18,16 @@ import { FoundMessages } from './found-messages.tsx';
 import { History } from './history.tsx';
 import { conversationQuery } from './messages.queries.ts';
 import { useNameOf } from './person.ts';
+import { useIsRefused } from './send.ts';
 
 /** One conversation: the other person, the messages and the composer. */
 export default function ConversationPage() {
   const { userId = '' } = useParams();
   // The key remounts it for each person, so that a text typed for one is not sent to another.
   return (
-    // On a phone it fills the space between the header and the tabs, and only the messages scroll.
-    <section className="flex flex-col overflow-hidden border-line border-t bg-ground max-lg:fixed max-lg:inset-x-0 max-lg:top-14 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] lg:min-h-0 lg:rounded-card lg:border">
+    // On a phone it fills the space between the header and the tabs, and only the messages scroll; where text is enlarged
+    // and all does not fit, the rest does too.
+    <section className="flex flex-col overflow-hidden max-lg:overflow-y-auto max-lg:overscroll-contain border-line border-t bg-ground max-lg:fixed max-lg:inset-x-0 max-lg:top-14 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] lg:min-h-0 lg:rounded-card lg:border">
       <WithPerson key={userId} other={userId} />
     </section>
   );
@@ -40,6 +42,7 @@ function WithPerson({ other }: { other: string }) {
   const query = useQuery(conversationQuery(other));
   useMarkNotificationsRead(query.data?.id);
   const participants = { me, other };
+  const isRefused = useIsRefused(other);
   return (
     <QueryState
       query={query}
@@ -72,11 +75,17 @@ function WithPerson({ other }: { other: string }) {
             {searching ? (
               <FoundMessages participants={participants} name={name} />
             ) : (
-              <History participants={participants} name={name} translatable={person.translatable === true} />
+              <History
+                participants={participants}
+                name={name}
+                translatable={person.translatable === true}
+                isBlocked={person.blocked}
+              />
             )}
-            {!online && (
+            {/* Nobody is promised what this device knows will not be taken. */}
+            {!online && !person.blocked && (
               <p role="status" className="bg-mango-tint px-4 py-2 text-14 text-mango-ink">
-                {t('offline')}
+                {t(isRefused ? 'offlineRefused' : 'offline')}
               </p>
             )}
             {person.blocked ? <BlockedNote other={other} /> : <Composer other={other} />}

@@ -9,13 +9,13 @@ import { useMarkRead } from './mark-read.ts';
 import { MessageList } from './message-list.tsx';
 import { historyQuery, type Participants } from './messages.queries.ts';
 import { inOrder } from './pages.ts';
-import { useOutgoing } from './send.ts';
+import { useIsRefused, useOutgoing } from './send.ts';
 import { useTyping } from './typing.ts';
 
 // Makes the list focusable, so that it can be scrolled with the keyboard.
 const scrolled = { tabIndex: 0 };
 const SCROLLED =
-  'flex grow flex-col-reverse overflow-y-auto overscroll-contain px-4 py-3 outline-sea -outline-offset-2 focus-visible:outline-2';
+  'flex min-h-32 grow flex-col-reverse overflow-y-auto lg:overscroll-contain px-4 py-3 outline-sea -outline-offset-2 focus-visible:outline-2';
 
 /** Calls `onSeen` when the element becomes visible. */
 function useInView(onSeen: () => void) {
@@ -34,15 +34,18 @@ interface HistoryProps {
   participants: Participants;
   name: string;
   translatable?: boolean;
+  /** Whether the reader has blocked them. */
+  isBlocked?: boolean;
 }
 
 /** The messages of a conversation, starting at the newest; scrolling up loads older ones. */
-export function History({ participants, name, translatable = false }: HistoryProps) {
+export function History({ participants, name, translatable = false, isBlocked = false }: HistoryProps) {
   const { t } = useTranslation('messages');
   const query = useInfiniteQuery(historyQuery(participants));
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const messages = data ? inOrder(data.pages) : [];
   const outgoing = useOutgoing(participants.other);
+  const isClosed = useIsRefused(participants.other) || isBlocked;
   const typing = useTyping(participants.other);
   useLiveHistory(participants);
   useMarkRead(participants.other, messages);
@@ -57,7 +60,9 @@ export function History({ participants, name, translatable = false }: HistoryPro
         // What waits on this device is shown even where nothing else can be read.
         <div className="flex grow flex-col overflow-y-auto px-4 py-3">
           <div className="m-auto">{problem}</div>
-          {outgoing.length > 0 && <MessageList me={participants.me} {...{ name, messages, outgoing }} />}
+          {outgoing.length > 0 && (
+            <MessageList me={participants.me} {...{ name, messages, outgoing, isClosed }} />
+          )}
         </div>
       )}
     >
@@ -67,7 +72,7 @@ export function History({ participants, name, translatable = false }: HistoryPro
           <p role="status" className="min-h-6 pt-1 text-14 text-ink-soft">
             {typing && t('typing', { name })}
           </p>
-          <MessageList me={participants.me} {...{ name, messages, outgoing, translatable }} />
+          <MessageList me={participants.me} {...{ name, messages, outgoing, isClosed, translatable }} />
           {messages.length + outgoing.length === 0 && (
             <p className="m-auto text-center text-ink-soft">{t('first')}</p>
           )}

@@ -1,6 +1,7 @@
 import type { Attachment } from '@lakou/contract/messages';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
+import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -9,8 +10,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { AttachmentView } from './attachment-view.tsx';
 import { timeOf } from './when.ts';
 
-/** The state of one's own message. */
-type Progress = 'waiting' | 'sending' | 'sent' | 'seen';
+/** The state of one's own message; `kept` waits where nobody can say that it will arrive. */
+export type Progress = 'waiting' | 'kept' | 'refused' | 'sending' | 'sent' | 'seen';
+
+const UNSENT: readonly Progress[] = ['waiting', 'kept', 'refused', 'sending'];
+const SAID: readonly Progress[] = ['waiting', 'kept', 'refused'];
 
 interface MessageBubbleProps {
   content: string;
@@ -22,7 +26,14 @@ interface MessageBubbleProps {
   children?: ReactNode;
 }
 
-const ICONS = { waiting: Clock, sending: Clock, sent: Check, seen: CheckCheck };
+const ICONS = {
+  waiting: Clock,
+  kept: Clock,
+  refused: CircleX,
+  sending: Clock,
+  sent: Check,
+  seen: CheckCheck,
+};
 
 export function MessageBubble({ content, at, attachments, progress, children }: MessageBubbleProps) {
   const { t } = useTranslation('messages');
@@ -35,8 +46,10 @@ export function MessageBubble({ content, at, attachments, progress, children }: 
         'w-fit max-w-[85%] space-y-1.5 rounded-card px-3.5 py-2 md:max-w-[75%]',
         own ? 'ml-auto rounded-br-sm bg-sea-tint text-ink' : 'rounded-bl-sm border border-line bg-surface',
         // An outline, because the time in a faded bubble could not be read.
-        (progress === 'sending' || progress === 'waiting') &&
-          'outline-1 -outline-offset-1 outline-sea outline-dashed',
+        progress && UNSENT.includes(progress) && 'outline-1 -outline-offset-1 outline-dashed',
+        progress &&
+          UNSENT.includes(progress) &&
+          (progress === 'refused' ? 'outline-hibiscus' : 'outline-sea'),
       )}
     >
       {attachments.map((file) => (
@@ -53,9 +66,20 @@ export function MessageBubble({ content, at, attachments, progress, children }: 
             <Icon
               size={15}
               aria-hidden="true"
-              className={classNames('shrink-0', progress === 'seen' && 'text-sea')}
+              className={classNames(
+                'shrink-0',
+                progress === 'seen' && 'text-sea',
+                progress === 'refused' && 'text-hibiscus-ink',
+              )}
             />
-            <span className={progress === 'waiting' ? '' : 'sr-only'}>{t(progress)}</span>
+            <span
+              className={classNames(
+                !SAID.includes(progress) && 'sr-only',
+                progress === 'refused' && 'font-semibold text-hibiscus-ink',
+              )}
+            >
+              {t(progress)}
+            </span>
           </>
         )}
       </p>

@@ -1,9 +1,12 @@
 import type { Message } from '@lakou/contract/messages';
 import { Fragment } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { errorOf } from '../../platform/outbox/outbox.ts';
 import { KeptSound } from '../../ui/files/kept-sound.tsx';
-import { MessageBubble } from './message-bubble.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { MessageBubble, type Progress } from './message-bubble.tsx';
 import { beginsDay } from './pages.ts';
 import { useNameOf } from './person.ts';
 import type { Sending } from './send.ts';
@@ -15,6 +18,8 @@ interface MessageListProps {
   name: string;
   messages: readonly Message[];
   outgoing?: readonly Sending[];
+  /** Whether nothing reaches the other person now: nobody is told that what waits will be sent. */
+  isClosed?: boolean;
   /** Whether what the other person writes may be translated. */
   translatable?: boolean;
   /** How `me` is called where somebody else reads: a representative. */
@@ -23,10 +28,13 @@ interface MessageListProps {
 
 /** All messages in order, with a date line at each new day; unsent messages come last. */
 export function MessageList(props: MessageListProps) {
-  const { me, name, messages, outgoing = [], translatable = false, ownName } = props;
+  const { me, name, messages, outgoing = [], isClosed = false, translatable = false, ownName } = props;
   const { t } = useTranslation('messages');
   const lang = useLanguage();
   const nameOf = useNameOf();
+  const errorText = useErrorText();
+  const progressOf = ({ paused, refusal }: Sending): Progress =>
+    refusal ? 'refused' : !paused ? 'sending' : isClosed ? 'kept' : 'waiting';
   const writtenFor = ({ senderId, writtenBy }: Message) => {
     const sender = senderId === me ? ownName : name;
     const by = nameOf(writtenBy ?? '');
@@ -61,18 +69,29 @@ export function MessageList(props: MessageListProps) {
       ))}
       {outgoing
         .filter(({ temporaryId }) => !arrived.has(temporaryId))
-        .map(({ temporaryId, content, attachments, voice, writtenAt, paused }) => (
-          <li key={temporaryId}>
-            <MessageBubble
-              content={content}
-              at={writtenAt}
-              attachments={attachments}
-              progress={paused ? 'waiting' : 'sending'}
-            >
-              {voice && <KeptSound voice={voice} label={t('voiceNote')} />}
-            </MessageBubble>
-          </li>
-        ))}
+        .map((message) => {
+          const { temporaryId, content, attachments, voice, writtenAt, refusal } = message;
+          return (
+            <li key={temporaryId}>
+              <MessageBubble
+                content={content}
+                at={writtenAt}
+                attachments={attachments}
+                progress={progressOf(message)}
+              >
+                {voice && <KeptSound voice={voice} label={t('voiceNote')} />}
+                {refusal && (
+                  <>
+                    <p className="text-15">{errorText(errorOf(refusal))}</p>
+                    <p>
+                      <TextLink to="/app/outbox">{t('chooseRefused')}</TextLink>
+                    </p>
+                  </>
+                )}
+              </MessageBubble>
+            </li>
+          );
+        })}
     </ol>
   );
 }

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
-import type { KeptVoice } from '../../platform/outbox/item.ts';
+import type { KeptVoice, Refusal } from '../../platform/outbox/item.ts';
 import { sendOrKeep } from '../../platform/outbox/outbox.ts';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMergeHistory } from './live-history.ts';
 import { conversationQuery } from './messages.queries.ts';
-import { useMarkRemoved } from './removed-people.ts';
+import { useMarkRemoved, useRemovedPeople } from './removed-people.ts';
 
 /** A message that is being sent, with the id that this device gave it. */
 export interface Outgoing {
@@ -74,6 +74,8 @@ export function useSend(other: string, onFailed: (message: Outgoing) => void) {
     },
     onError: (error, message) => {
       if (error instanceof ApiError && error.code === 'recipient_unknown') {
+        // What was written is there for who comes back.
+        onFailed(message);
         toast.error(t('patientGone'));
         forget(other);
         void navigate('/app/messages', { replace: true });
@@ -89,27 +91,37 @@ export function useSend(other: string, onFailed: (message: Outgoing) => void) {
 export interface Sending extends Outgoing {
   /** Whether it waits for the network. */
   readonly paused: boolean;
+  /** Why the server did not take it: it waits for its person. */
+  readonly refusal?: Refusal | undefined;
 }
 
-/** The messages to somebody that wait on this device and those that are being sent, oldest first. */
+/** The messages to somebody that stand on this device and those that are being sent, oldest first. */
 export function useOutgoing(other: string): Sending[] {
   const { items } = useOutbox();
   const kept = items.filter(
-    ({ kind, body, refusal, held }) => kind === 'message' && body.recipientId === other && !refusal && !held,
+    ({ kind, body, held }) => kind === 'message' && body.recipientId === other && !held,
   );
   const sending = useMutationState({
     filters: { mutationKey: keyOf(other), status: 'pending' },
     select: ({ state }) => ({ ...(state.variables as Outgoing), paused: state.isPaused }),
   });
   return [
-    ...kept.map(({ id, body, voice, writtenAt }) => ({
+    ...kept.map(({ id, body, voice, writtenAt, refusal }) => ({
       temporaryId: id,
       content: String(body.content),
       attachments: [],
       voice,
       writtenAt,
       paused: true,
+      refusal,
     })),
     ...sending.filter(({ temporaryId }) => !kept.some(({ id }) => id === temporaryId)),
   ];
+}
+
+/** Whether the server said that nothing reaches this person: a further message would probably not be taken either. */
+export function useIsRefused(other: string): boolean {
+  const outgoing = useOutgoing(other);
+  const gone = useRemovedPeople();
+  return gone.includes(other) || outgoing.some(({ refusal }) => refusal?.code === 'recipient_unknown');
 }

@@ -148,7 +148,9 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
           </>
         )}
         <p className="text-14 text-ink-soft">{t('written', { when: written })}</p>
-        {state === 'waiting' && !isEditable(item) && <p className="text-15 text-ink-soft">{t('underWay')}</p>}
+        {state === 'waiting' && hasForm(item) && !isEditable(item) && (
+          <p className="text-15 text-ink-soft">{t('underWay')}</p>
+        )}
         {state !== 'sending' && <Actions item={item} title={titleOf(item)} />}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@lakou/i18n';
+import Clock from 'lucide-react/icons/clock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import type { StoredItem } from '../../platform/outbox/item.ts';
 import { discardItem, errorOf, retryItem } from '../../platform/outbox/outbox.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { KeptSound } from '../../ui/files/kept-sound.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -31,24 +33,33 @@ export function WaitingVoices({
   };
   if (waiting.length === 0) return null;
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-4">
       {waiting.map((item) => {
         const { id, voice, refusal } = item;
         const name = nameOf(item);
         return (
-          <li key={id} className="flex flex-wrap items-center gap-2">
-            <p className="w-full text-15 text-ink-soft">{name}</p>
-            {voice && <KeptSound voice={voice} label={name} />}
-            {refusal && (
-              <IconButton icon={RotateCw} label={t('sendAgain')} onClick={() => void retryItem(item)} />
-            )}
-            {sending !== id && (
-              <IconButton icon={Trash2} label={t('removeVoice', { name })} onClick={() => setAsked(item)} />
-            )}
+          <li key={id} className="grid gap-1">
+            <p className="text-15 text-ink-soft">{name}</p>
+            <div className="flex items-center gap-2">
+              {voice && <KeptSound voice={voice} label={name} />}
+              {sending !== id && (
+                <IconButton icon={Trash2} label={t('removeVoice', { name })} onClick={() => setAsked(item)} />
+              )}
+            </div>
             {refusal ? (
-              <FormError>{errorText(errorOf(refusal))}</FormError>
+              <>
+                <FormError>{errorText(errorOf(refusal))}</FormError>
+                <div>
+                  <Button variant="secondary" size="sm" icon={RotateCw} onClick={() => void retryItem(item)}>
+                    {t('sendAgain')}
+                  </Button>
+                </div>
+              </>
             ) : (
-              <p className="w-full text-15">{t(sending === id ? 'voiceSending' : 'voiceWaits')}</p>
+              <p className="flex gap-2 text-15 font-semibold text-mango-ink">
+                <Clock size={20} className="mt-px shrink-0" />
+                {t(sending === id ? 'voiceSending' : 'voiceWaits')}
+              </p>
             )}
           </li>
         );
