@@ -19,14 +19,18 @@ export interface CaseRow extends RequestRow {
   readonly administrators: number;
 }
 
-const CASE = `select q.*,
+// What is left in the fund is added up once for all requests of a page, not for each.
+const CASE = `with pots as materialized (
+    select type, sum(amount_cents - used_cents - refunded_cents) as cents from donations
+    where amount_cents > used_cents + refunded_cents group by type)
+  select q.*,
     q.kind = 'medicine' or exists (select from bookings b where b.id = q."bookingId" and b.payment_status = 'unpaid' and b.invoice_id is null
       and b.status not in ('cancelled', 'no_show')) as payable,
     (select count(*)::integer from fund_requests o where o.patient_id = q."patientId" and o.status = 'paid'
       and o.id <> q.id and o.decided_at > $2::timestamptz - make_interval(days => ${DAYS_BETWEEN})) as "paidLately",
     q.kind = 'visit' or exists (select from prescriptions x where x.patient_id = q."patientId" and x.status = 'active'
       and position(lower(x.drug) in lower(q.medicine)) > 0) as prescribed,
-    (select coalesce(sum(amount_cents - used_cents - refunded_cents), 0)::bigint from donations
+    (select coalesce(sum(cents), 0)::bigint from pots
       where type in ('general', case q.kind when 'visit' then 'visit' else 'medication' end)) as "potCents",
     exists (select from fund_approvals where request_id = q.id and admin_id = $1) as "signedByMe",
     (select count(*)::integer from app_users where role = 'ADMIN'
