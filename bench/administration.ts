@@ -3,6 +3,7 @@ import { type CareSize, fillCare } from './lib/care-data.ts';
 import { type BenchDatabase, forgetTries, withDatabases } from './lib/databases.ts';
 import { withFolder } from './lib/folder.ts';
 import { grow, type Screen, type Side } from './lib/grow.ts';
+import { untilIdle } from './lib/idle.ts';
 import { type Program, startProduct } from './lib/program.ts';
 import { type Benchmark, endWith, runBenchmark } from './lib/report.ts';
 import { argument, unlessShort } from './lib/short.ts';
@@ -94,6 +95,7 @@ export const administration: Benchmark = {
       withDatabases(folder, ['small', 'large'], 1, async ([few, many]) => {
         const small = await sideOf(few, PEOPLE, SMALL);
         const large = await sideOf(many, timesMore(PEOPLE), timesMore(SMALL));
+        await untilIdle([small.program, large.program]);
         const forget = () =>
           Promise.all([few, many].map((one) => forgetTries(one?.url ?? ''))).then(() => undefined);
         const extent = { times: TIMES, rounds: ROUNDS, asked: ASKED, before: forget };

@@ -4,6 +4,7 @@ import { fillChat, MESSAGES_PER_PATIENT, partnersOf, signIn } from './lib/chat-d
 import { type BenchDatabase, withDatabases } from './lib/databases.ts';
 import { withFolder } from './lib/folder.ts';
 import { grow, type Side, screensNamed } from './lib/grow.ts';
+import { untilIdle } from './lib/idle.ts';
 import { type Program, startProduct } from './lib/program.ts';
 import { type Benchmark, endWith, runBenchmark } from './lib/report.ts';
 import { argument, unlessShort } from './lib/short.ts';
@@ -61,6 +62,7 @@ export const careGrowth: Benchmark = {
       withDatabases(folder, ['small', 'large'], ASKERS, async ([few, many]) => {
         const small = await sideOf(few, SMALL);
         const large = await sideOf(many, LARGE);
+        await untilIdle([small.program, large.program]);
         const extent = { times: TIMES, rounds: ROUNDS, asked: ASKED };
         try {
           return [

@@ -81,7 +81,7 @@ export const CountedDate = z.iso.date();
 /** A day as clients send it: a date with a time counts as its day. */
 export const SentDate = z.string().max(40).transform(dayOf).pipe(PlainDate);
 
-const MOST_ROWS = 500;
+export const MOST_ROWS = 500;
 
 /**
  * A page of a list: at most 500 rows, after the row with this id. The next page is in the Link

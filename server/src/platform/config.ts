@@ -32,6 +32,8 @@ export interface Config extends ChangeableSettings {
   readonly dataDir: string;
   /** An outside PostgreSQL; without one the embedded database runs under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** How long a start waits for a database that is away. */
+  readonly databaseWaitSeconds: number;
   readonly scale: ScaleSettings;
   readonly demo: boolean;
   /** When the demo begins anew each night, as hours and minutes of UTC. */
@@ -200,6 +202,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: publicUrlFrom(env.PUBLIC_URL || `http://localhost:${port}`),
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl,
+    databaseWaitSeconds: countFrom(env, 'DATABASE_WAIT_SECONDS', 60),
     scale: scaleSettingsFrom(env),
     ...changeableSettingsFrom(env),
     demo,

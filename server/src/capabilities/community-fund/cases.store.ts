@@ -3,6 +3,7 @@ import { DAYS_BETWEEN, type FundService } from '@lakou/contract/community-fund.r
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
+import { oneOfPages } from '#platform/db/one-page.ts';
 import { type OneRequest, REQUEST, type RequestRow } from './requests.store.ts';
 
 type Reader = Grant<'fund-case:list'> | Grant<'fund-case:read', OneRequest> | Decider;
@@ -19,14 +20,18 @@ export interface CaseRow extends RequestRow {
   readonly administrators: number;
 }
 
-const CASE = `select q.*,
+// What is left in the fund is added up once for all requests of a page, not for each.
+const CASE = `with pots as materialized (
+    select type, sum(amount_cents - used_cents - refunded_cents) as cents from donations
+    where amount_cents > used_cents + refunded_cents group by type)
+  select q.*,
     q.kind = 'medicine' or exists (select from bookings b where b.id = q."bookingId" and b.payment_status = 'unpaid' and b.invoice_id is null
       and b.status not in ('cancelled', 'no_show')) as payable,
     (select count(*)::integer from fund_requests o where o.patient_id = q."patientId" and o.status = 'paid'
       and o.id <> q.id and o.decided_at > $2::timestamptz - make_interval(days => ${DAYS_BETWEEN})) as "paidLately",
     q.kind = 'visit' or exists (select from prescriptions x where x.patient_id = q."patientId" and x.status = 'active'
       and position(lower(x.drug) in lower(q.medicine)) > 0) as prescribed,
-    (select coalesce(sum(amount_cents - used_cents - refunded_cents), 0)::bigint from donations
+    (select coalesce(sum(cents), 0)::bigint from pots
       where type in ('general', case q.kind when 'visit' then 'visit' else 'medication' end)) as "potCents",
     exists (select from fund_approvals where request_id = q.id and admin_id = $1) as "signedByMe",
     (select count(*)::integer from app_users where role = 'ADMIN'
@@ -44,8 +49,9 @@ export async function listCases(
   { limit, after, status }: Page & { status: FundRequest['status'] },
 ): Promise<CaseRow[]> {
   return db.read<CaseRow>(
-    `${CASE} from (${REQUEST} where r.status = $3 and ($4::uuid is null or r.id > $4) order by r.id limit $5) q
-     order by q.id`,
+    `${CASE} from (${REQUEST} where r.id in (select id from ${oneOfPages(
+      'select id from fund_requests where status = $3 and ($4::uuid is null or id > $4) order by id',
+    )} p order by id limit $5)) q order by q.id`,
     [actor.id, at, status, after ?? null, limit + 1],
   );
 }

@@ -2,6 +2,7 @@ import type { Report, ReportSearch, SentPersonReport, SentReport } from '@lakou/
 import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
+import { oneOfPages } from '#platform/db/one-page.ts';
 
 /** A report, and the question, the answer, the review or the person that it is about. */
 export interface ReportScope {
@@ -85,8 +86,8 @@ const REPORT = `select r.id, r.reason, r.note, r.created_at as "createdAt", b.na
     and u.erased_at is null`;
 
 const PART = {
-  open: { where: 'r.closed_at is null and ($1::uuid is null or r.id > $1)', order: 'r.id' },
-  closed: { where: 'r.closed_at is not null and ($1::uuid is null or r.id < $1)', order: 'r.id desc' },
+  open: { where: 'r.closed_at is null and ($1::uuid is null or r.id > $1)', order: 'id' },
+  closed: { where: 'r.closed_at is not null and ($1::uuid is null or r.id < $1)', order: 'id desc' },
 } as const;
 
 /** One more than the page size when there are more. */
@@ -95,10 +96,10 @@ export async function listReports(
   { limit, after, state }: ReportSearch,
 ): Promise<Report[]> {
   const { where, order } = PART[state];
-  const rows = await db.read<Dated>(`${REPORT} where ${where} order by ${order} limit $2`, [
-    after ?? null,
-    limit + 1,
-  ]);
+  const rows = await db.read<Dated>(
+    `select * from ${oneOfPages(`${REPORT} where ${where} order by r.${order}`)} p order by ${order} limit $2`,
+    [after ?? null, limit + 1],
+  );
   return rows.map(toReport);
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
+import { oneOfPages } from '#platform/db/one-page.ts';
 
 export type Answerer = Grant<'support:answer', { requestId: string }>;
 
@@ -44,8 +45,8 @@ const toRow = (row: Dated): SupportRow => ({
 });
 
 const PART = {
-  open: { where: 'r.closed_at is null and ($1::uuid is null or r.id > $1)', order: 'r.id' },
-  closed: { where: 'r.closed_at is not null and ($1::uuid is null or r.id < $1)', order: 'r.id desc' },
+  open: { where: 'r.closed_at is null and ($1::uuid is null or r.id > $1)', order: 'id' },
+  closed: { where: 'r.closed_at is not null and ($1::uuid is null or r.id < $1)', order: 'id desc' },
 } as const;
 
 /** One more than the page size when there are more. */
@@ -54,10 +55,10 @@ export async function listRequests(
   { limit, after, state }: SupportSearch,
 ): Promise<SupportRow[]> {
   const { where, order } = PART[state];
-  const rows = await db.read<Dated>(`${ROW} where ${where} order by ${order} limit $2`, [
-    after ?? null,
-    limit + 1,
-  ]);
+  const rows = await db.read<Dated>(
+    `select * from ${oneOfPages(`${ROW} where ${where} order by r.${order}`)} p order by ${order} limit $2`,
+    [after ?? null, limit + 1],
+  );
   return rows.map(toRow);
 }
 

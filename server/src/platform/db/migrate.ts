@@ -4,6 +4,7 @@ import pg from 'pg';
 import { installJobs } from '../jobs/install.ts';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
+const CONNECT_MS = 10_000;
 const LOCK = 7_262_011; // any number; all instances that start together use the same one
 
 interface Migration {
@@ -32,14 +33,22 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     ]);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
-    throw new Error(`migration ${migration.name} failed: ${error instanceof Error ? error.message : error}`);
+    await client.query('rollback').catch(() => {}); // a lost connection has rolled back already
+    const { code, message } = error as { code?: string; message: string };
+    throw Object.assign(new Error(`migration ${migration.name} failed: ${message}`, { cause: error }), {
+      code,
+    });
   }
 }
 
 /** Brings the schema up to date: each file runs once, in order, and may never change afterwards. */
 export async function migrate(databaseUrl: string, migrations?: Migration[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  });
+  client.on('error', () => {}); // what waits for an answer gets the same error
   await client.connect();
   try {
     // The limits of the role or the database must not stop a migration half-way.

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@lakou/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isAway } from '../db/away.ts';
 import { Refusal } from '../errors.ts';
 import { readBearer } from '../session/app-access.ts';
 import { sendErrorPage } from './error-page.ts';
@@ -22,15 +23,6 @@ const CONFLICTS = new Set(['23505', '23P01', '23503']);
 // Characters that PostgreSQL cannot store, where no schema refused them.
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-// The database or the disk is not available: connection classes, shutdown, too many connections,
-// read-only after a failover, disk full, no route, no name. Or it was too busy: three failed
-// attempts, a statement or a wait for a lock cancelled after its time (57014, 55P03), an idle
-// transaction ended (25P03).
-const AWAY =
-  /^(08...|57014|57P0.|53...|55P03|58030|25006|25P03|40001|40P01|ECONN.*|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
-const AWAY_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
-
 /**
  * Every error becomes one of ours; an unexpected one is logged, and its reply contains no internal
  * details.
@@ -45,8 +37,7 @@ export function refusalFor(
   if (framework) return new Refusal(framework);
   if (CONFLICTS.has(code)) return new Refusal('conflict');
   if (UNSTORABLE.has(code)) return new Refusal('invalid_request');
-  if (AWAY.test(code) || AWAY_MESSAGE.test(error.message ?? ''))
-    return new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (isAway(error)) return new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (error.statusCode === NO_SUCH_PART) return new Refusal('range_invalid');
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid_request');
   return new Refusal(failure);
