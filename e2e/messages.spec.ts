@@ -74,7 +74,7 @@ test('CHAT-1, CHAT-2, CHAT-4, CHAT-8 a patient finds a provider and writes; both
   await nadege
     .getByTestId('attachment')
     .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: pixel });
-  await expect(nadege.getByText('foto.png')).toBeVisible();
+  await expect(nadege.getByRole('button', { name: 'Remove: foto.png' })).toBeVisible();
   await nadege.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(bubbles(doctor).getByRole('link', { name: 'Open picture' })).toBeVisible();
 
