@@ -48,6 +48,7 @@ export async function listCases(
   { db, actor, at }: Grant<'fund-case:list'>,
   { limit, after, status }: Page & { status: FundRequest['status'] },
 ): Promise<CaseRow[]> {
+  // Bounded by the page of ids.
   return db.read<CaseRow>(
     `${CASE} from (${REQUEST} where r.id in (select id from ${oneOfPages(
       'select id from fund_requests where status = $3 and ($4::uuid is null or id > $4) order by id',

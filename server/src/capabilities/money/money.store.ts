@@ -50,6 +50,7 @@ export async function listRefunds(
   { db }: Grant<'refunds:list'>,
   { limit, after, status }: RefundFilter,
 ): Promise<RefundLine[]> {
+  // Bounded by the page.
   const rows = await db.read<RefundDates>(
     `select * from ${oneOfPages(
       `${REFUND} where r.status = $3 and ($1::uuid is null or r.id > $1) order by r.id`,

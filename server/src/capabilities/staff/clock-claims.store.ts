@@ -66,10 +66,10 @@ export async function lockClock(
 
 /** Whether a press was claimed under this key by who is signed in. */
 export async function isClaimed({ db, actor }: Presser, key: string): Promise<boolean> {
-  const found = await db.query('select 1 from clock_claims where staff_id = $1 and client_id::text = $2', [
-    actor.id,
-    key.toLowerCase(),
-  ]);
+  const found = await db.query(
+    'select 1 from clock_claims where staff_id = $1 and client_id::text = $2 limit 1',
+    [actor.id, key.toLowerCase()],
+  );
   return found.length > 0;
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
 
 /** A paragraph, a list, or named facts. */
-export type Block = string | readonly string[] | readonly Fact[];
+type Block = string | readonly string[] | readonly Fact[];
 
 interface Fact {
   name: string;

@@ -1,9 +1,9 @@
 import type { TimeLog } from '@lakou/contract/staff';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
+import { usePeriod } from '#platform/time/use-period.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
@@ -22,33 +22,16 @@ import { TimeSheet } from './time-sheet.tsx';
 
 export const clientLoader = needsWords('staff');
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** The days are in the address; without them it is this month until today. */
-function usePeriod() {
-  const [params, setParams] = useSearchParams();
+/** This month until today, unless the address says otherwise. */
+function useAskedPeriod() {
   const today = dayHere(new Date());
-  const given = (name: string, otherwise: string) => {
-    const value = params.get(name) ?? '';
-    return DAY.test(value) ? value : otherwise;
-  };
-  const to = given('to', today);
-  const period: Period = { from: given('from', `${today.slice(0, 8)}01`), to };
-  const put = (name: keyof Period, value: string) =>
-    setParams(
-      (before) => {
-        before.set(name, value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { period, put };
+  return usePeriod({ from: `${today.slice(0, 8)}01`, to: today });
 }
 
 export default function Time() {
   const { t } = useTranslation('staff');
   const user = useUser();
-  const { period, put } = usePeriod();
+  const { period, put } = useAskedPeriod();
   return (
     <StaffFrame>
       {(clinicId) => (
@@ -58,9 +41,13 @@ export default function Time() {
             <DateField
               label={t('from')}
               value={period.from}
-              onChange={({ target }) => put('from', target.value)}
+              onChange={({ target }) => put({ from: target.value })}
             />
-            <DateField label={t('to')} value={period.to} onChange={({ target }) => put('to', target.value)} />
+            <DateField
+              label={t('to')}
+              value={period.to}
+              onChange={({ target }) => put({ to: target.value })}
+            />
           </div>
           {keepsTime(user) && <TimeSheet clinicId={clinicId} period={period} />}
           <Logs clinicId={clinicId} period={period} mayCorrect={managesStaff(user)} />
