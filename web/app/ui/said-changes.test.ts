@@ -49,6 +49,7 @@ const SAID_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'capabilities/notifications/notifications.page.tsx',
     'capabilities/pre-visit-answers/told-to-provider.tsx',
     'capabilities/providers/favourite-button.tsx',
+    'capabilities/sponsorships/budget-card.tsx',
     'capabilities/text-messages/text-choices.tsx',
     'shell/choose-language.ts',
   ],

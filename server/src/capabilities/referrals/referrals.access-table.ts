@@ -57,8 +57,6 @@ const rows = (
   more: Pick<ObjectRows, 'payload' | 'unchanged'> = {},
 ): ObjectRows => ({ fixture, own, foreign: none, missing: none, ...more });
 
-const licensed = (visitor: Person, world: World) =>
-  visitor.role === 'PROVIDER' ? verifiedProvider(visitor, world) : visitor;
 const referring = (patientId: string) => ({
   payload: { patientId, destinationFacilityName: 'HUM', reason: 'Chest pain' },
 });
@@ -91,19 +89,15 @@ export const referralsAccess: AccessTable<typeof referrals> = {
   'GET /api/referrals/facilities': [{ on: 'nothing of anybody', gets: onlyGets({ PROVIDER: 200 }) }],
   'POST /api/data/referrals': [
     // This provider's licence is not verified yet.
-    { on: 'missing', request: ({ nothing }) => referring(nothing), gets: onlyGets({}) },
     {
       on: 'foreign',
-      request: async ({ visitor, other }, world) => {
-        await licensed(visitor, world);
-        return referring((await treated(other, world, 'foreign')).owner.id);
-      },
-      gets: onlyGets({ PROVIDER: 404 }),
+      request: async ({ other }, world) => referring((await treated(other, world, 'foreign')).owner.id),
+      gets: onlyGets({}),
     },
     {
       on: 'missing',
       request: async ({ visitor, nothing }, world) => {
-        await licensed(visitor, world);
+        if (visitor.role === 'PROVIDER') await verifiedProvider(visitor, world);
         return referring(nothing);
       },
       gets: onlyGets({ PROVIDER: 404 }),
