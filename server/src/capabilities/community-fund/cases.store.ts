@@ -3,7 +3,7 @@ import { DAYS_BETWEEN, type FundService } from '@lakou/contract/community-fund.r
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
-import { oneOfPages } from '#platform/db/one-page.ts';
+import { ROWS_OF_A_PAGE } from '#platform/db/one-page.ts';
 import { type OneRequest, REQUEST, type RequestRow } from './requests.store.ts';
 
 type Reader = Grant<'fund-case:list'> | Grant<'fund-case:read', OneRequest> | Decider;
@@ -50,9 +50,9 @@ export async function listCases(
 ): Promise<CaseRow[]> {
   // Bounded by the page of ids.
   return db.read<CaseRow>(
-    `${CASE} from (${REQUEST} where r.id in (select id from ${oneOfPages(
-      'select id from fund_requests where status = $3 and ($4::uuid is null or id > $4) order by id',
-    )} p order by id limit $5)) q order by q.id`,
+    `${CASE} from (${REQUEST} where r.id in (select id from (
+       select id from fund_requests where status = $3 and ($4::uuid is null or id > $4)
+       order by id limit ${ROWS_OF_A_PAGE}) p order by id limit $5)) q order by q.id limit $5`,
     [actor.id, at, status, after ?? null, limit + 1],
   );
 }

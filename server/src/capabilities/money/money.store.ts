@@ -1,6 +1,6 @@
 import type { PaymentFilter, PaymentLine, RefundFilter, RefundLine } from '@lakou/contract/money';
 import type { Grant } from '#platform/access/grant.ts';
-import { oneOfPages } from '#platform/db/one-page.ts';
+import { ROWS_OF_A_PAGE } from '#platform/db/one-page.ts';
 
 const PAYER = `jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) as payer`;
 const UNKNOWN_FOR = '10 minutes';
@@ -52,9 +52,8 @@ export async function listRefunds(
 ): Promise<RefundLine[]> {
   // Bounded by the page.
   const rows = await db.read<RefundDates>(
-    `select * from ${oneOfPages(
-      `${REFUND} where r.status = $3 and ($1::uuid is null or r.id > $1) order by r.id`,
-    )} p order by id limit $2`,
+    `select * from (${REFUND} where r.status = $3 and ($1::uuid is null or r.id > $1)
+       order by r.id limit ${ROWS_OF_A_PAGE}) p order by id limit $2`,
     [after ?? null, limit + 1, status],
   );
   return rows.map(toLine);

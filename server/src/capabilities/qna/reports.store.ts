@@ -2,7 +2,7 @@ import type { Report, ReportSearch, SentPersonReport, SentReport } from '@lakou/
 import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
-import { oneOfPages } from '#platform/db/one-page.ts';
+import { ROWS_OF_A_PAGE } from '#platform/db/one-page.ts';
 
 /** A report, and the question, the answer, the review or the person that it is about. */
 export interface ReportScope {
@@ -97,7 +97,8 @@ export async function listReports(
 ): Promise<Report[]> {
   const { where, order } = PART[state];
   const rows = await db.read<Dated>(
-    `select * from ${oneOfPages(`${REPORT} where ${where} order by r.${order}`)} p order by ${order} limit $2`,
+    `select * from (${REPORT} where ${where} order by r.${order} limit ${ROWS_OF_A_PAGE}) p
+     order by ${order} limit $2`,
     [after ?? null, limit + 1],
   );
   return rows.map(toReport);

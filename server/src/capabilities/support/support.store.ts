@@ -3,7 +3,7 @@ import type { Language } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
-import { oneOfPages } from '#platform/db/one-page.ts';
+import { ROWS_OF_A_PAGE } from '#platform/db/one-page.ts';
 
 export type Answerer = Grant<'support:answer', { requestId: string }>;
 
@@ -56,7 +56,7 @@ export async function listRequests(
 ): Promise<SupportRow[]> {
   const { where, order } = PART[state];
   const rows = await db.read<Dated>(
-    `select * from ${oneOfPages(`${ROW} where ${where} order by r.${order}`)} p order by ${order} limit $2`,
+    `select * from (${ROW} where ${where} order by r.${order} limit ${ROWS_OF_A_PAGE}) p order by ${order} limit $2`,
     [after ?? null, limit + 1],
   );
   return rows.map(toRow);
