@@ -70,6 +70,22 @@ export function openSettings(
   let changedNames = new Set<SettingName>();
   let read: ReadRate | undefined;
   let chosen: RateSettings | undefined;
+  // One after the other: what was read before a change must not come after it.
+  let loading = Promise.resolve();
+  async function readAll(): Promise<void> {
+    const rows = await db.read<{ name: SettingName; value: SettingValue }>(
+      'select name, value from settings where name = any ($1) limit 100',
+      [SETTING_NAMES],
+    );
+    chosen = await findChosenSource(db, openBox);
+    const exchangeRate = chosen ?? environment.exchangeRate;
+    read = exchangeRate && (await findReadRate(db));
+    usual.htgPerUsd = read?.htgPerUsd ?? environment.htgPerUsd;
+    const changed = rows.filter(({ name, value }) => isSettingValue(name, value));
+    changedNames = new Set(changed.map(({ name }) => name));
+    const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+    Object.assign(config, usual, values, { exchangeRate });
+  }
   return {
     config,
     settings: {
@@ -77,19 +93,9 @@ export function openSettings(
       isChanged: (name) => changedNames.has(name),
       readRate: () => (changedNames.has('htgPerUsd') ? undefined : read),
       isSourceChosen: () => chosen !== undefined,
-      async load() {
-        const rows = await db.read<{ name: SettingName; value: SettingValue }>(
-          'select name, value from settings where name = any ($1) limit 100',
-          [SETTING_NAMES],
-        );
-        chosen = await findChosenSource(db, openBox);
-        const exchangeRate = chosen ?? environment.exchangeRate;
-        read = exchangeRate && (await findReadRate(db));
-        usual.htgPerUsd = read?.htgPerUsd ?? environment.htgPerUsd;
-        const changed = rows.filter(({ name, value }) => isSettingValue(name, value));
-        changedNames = new Set(changed.map(({ name }) => name));
-        const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
-        Object.assign(config, usual, values, { exchangeRate });
+      load() {
+        loading = loading.catch(() => undefined).then(readAll);
+        return loading;
       },
     },
   };
