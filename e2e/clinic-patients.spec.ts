@@ -93,7 +93,7 @@ test('BILL-1 somebody walks in, is called to a room, pays a part of the price in
   await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take cash' })).toBeHidden();
   await expect(cash).toBeHidden();
-  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('link', { name: 'Statement' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Statement of account' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Payment for/ })).toBeVisible();
   await expect(page.getByText('-$9.00')).toBeVisible();
