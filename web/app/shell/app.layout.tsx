@@ -122,7 +122,7 @@ function Frame({ user }: { user: User }) {
         <header
           className={classNames(
             bare && 'max-lg:hidden',
-            'mx-auto flex min-h-14 w-full max-w-282 flex-wrap items-center justify-end gap-x-1 px-4 md:px-8 lg:min-h-16',
+            '@container mx-auto flex min-h-14 w-full max-w-282 flex-wrap items-center justify-end gap-x-1 px-[16px] md:px-8 lg:min-h-16',
           )}
         >
           <Link to="/app" className="mr-auto rounded-control lg:hidden" aria-label={t('toDashboard')}>

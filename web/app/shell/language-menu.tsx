@@ -26,7 +26,8 @@ export function LanguageMenu() {
   const trigger = (
     <>
       <Globe size={20} />
-      <span>{languageNames[current]}</span>
+      {/* Where text is enlarged, the header has no room for it. */}
+      <span className="@max-[17rem]:sr-only">{languageNames[current]}</span>
     </>
   );
   return (
