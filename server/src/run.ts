@@ -9,7 +9,6 @@ try {
   await starting.underWay;
   const { serve } = await import('./serve.ts');
   const { stop } = await serve(config, starting);
-  printStartupBanner(config);
   let stopping = false;
   const end = () => {
     if (stopping) return;
@@ -18,6 +17,8 @@ try {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  // Last: who reads it may end the process at once.
+  printStartupBanner(config);
 } catch (error) {
   // Messages for the operator: a data folder in use, a database that cannot be reached, an invalid
   // setting.
