@@ -5,6 +5,7 @@ import {
   expectAccessible,
   mailedLink,
   PASSWORD,
+  signIn,
   signInAsPatient,
   signOut,
   tickHumanCheck,
@@ -90,7 +91,7 @@ test('ACC-11 another device is signed out from here, and asked for the password 
   const { email } = await signInAsPatient(page);
   const context = await browser.newContext();
   const other = await context.newPage();
-  await other.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  await signIn(other, email);
   await other.goto('/app');
   await expect(other.getByText('No upcoming appointments.')).toBeVisible();
   await page.goto('/app/account-settings');

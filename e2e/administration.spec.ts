@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, newEmail, PASSWORD, randomClientAddress } from './support.ts';
-
-const ADMIN = { email: 'admin@lakou.test', password: 'lakou-demo' };
+import {
+  collectErrors,
+  expectAccessible,
+  newEmail,
+  PASSWORD,
+  randomClientAddress,
+  signInAsDemo,
+} from './support.ts';
 
 test('ADM-1, ADM-3, ADM-5 an administrator finds a person, changes the role, suspends, and finds it in the audit', async ({
   page,
@@ -14,7 +19,7 @@ test('ADM-1, ADM-3, ADM-5 an administrator finds a person, changes the role, sus
   const joined = await request.post('/api/auth/register', { data, headers: randomClientAddress() });
   expect(joined.status()).toBe(201);
 
-  expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  await signInAsDemo(page, 'admin');
   await page.goto('/app');
   await expect(page.getByRole('heading', { name: 'In total' })).toBeVisible();
   await expectAccessible(page);
@@ -78,7 +83,7 @@ test('ADM-1 who cannot log in writes to support, and an administrator answers by
   await expect(page.getByText(`We’ll reply to ${email}.`)).toBeVisible();
 
   const admin = await (await browser.newContext()).newPage();
-  expect((await admin.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  await signInAsDemo(admin, 'admin');
   await admin.goto('/app/support-queue');
   const question = admin.getByRole('listitem').filter({ hasText: email });
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
@@ -96,13 +101,13 @@ test('ADM-1 who cannot log in writes to support, and an administrator answers by
 test('ACC-9 any screen whose call needs a fresh proof asks for the password, and then goes on', async ({
   page,
 }) => {
-  expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  await signInAsDemo(page, 'admin');
   let proven = false;
   const refusal = { status: 403, json: { code: 'step_up_required', message: 'Please sign in again.' } };
   await page.route('**/api/admin/audit?*', (route) => (proven ? route.continue() : route.fulfill(refusal)));
   await page.goto('/app/audit');
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByLabel('Password', { exact: true }).fill('lakou-demo');
   proven = true;
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toHaveCount(0);

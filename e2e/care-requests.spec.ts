@@ -3,6 +3,7 @@ import {
   collectErrors,
   expectAccessible,
   newVerifiedProvider,
+  signInAsDemo,
   signInAsPatient,
   signInAsProvider,
 } from './support.ts';
@@ -108,8 +109,7 @@ test('PROV-6 a paper is sent with its file and expiry date, and an administrator
   const [paper] = await (await page.request.get('/api/providers/me/credentials')).json();
 
   const admin = await (await browser.newContext()).newPage();
-  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
-  expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200);
+  await signInAsDemo(admin, 'admin');
   await admin.goto('/app/verifications');
   await expect(admin.getByRole('heading', { name: 'Other documents' })).toBeVisible();
   await expect(admin.getByRole('heading', { name: 'Photo ID' }).first()).toBeVisible();

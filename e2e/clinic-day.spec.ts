@@ -6,6 +6,7 @@ import {
   mailedLink,
   newEmail,
   PASSWORD,
+  signIn,
   signInAsClinic,
   signInAsPatient,
   verifyLicences,
@@ -28,8 +29,7 @@ async function join(browser: Browser, page: Page, email: string): Promise<Page> 
   const theirs = await (await browser.newContext()).newPage();
   const data = { token, newPassword: PASSWORD };
   expect((await theirs.request.post('/api/auth/reset-password', { data })).status()).toBe(200);
-  const entered = await theirs.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
-  expect(entered.status()).toBe(200);
+  await signIn(theirs, email);
   return theirs;
 }
 

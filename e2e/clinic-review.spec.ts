@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, signInAsClinic } from './support.ts';
+import { collectErrors, expectAccessible, signInAsClinic, signInAsDemo } from './support.ts';
 
 const PAPER = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
 
@@ -25,8 +25,7 @@ test('CLIN-8 a clinic sends its registration, an administrator verifies it, and 
   await expect(page.getByText('In review')).toBeVisible();
 
   const admin = await (await browser.newContext()).newPage();
-  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
-  expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200);
+  await signInAsDemo(admin, 'admin');
   await admin.goto(`/app/clinic-verifications/${clinicId}`);
   await expect(admin.getByRole('heading', { level: 1, name: 'Klinik Lespwa' })).toBeVisible();
   await expect(admin.getByText('MSPP-OU-0142')).toBeVisible();

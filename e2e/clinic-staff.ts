@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { completeWork, mailedLink, newEmail, PASSWORD } from './support.ts';
+import { completeWork, mailedLink, newEmail, PASSWORD, signIn } from './support.ts';
 
 /** Invites a provider to the clinic of who is signed in; they choose a password and sign in on their own page. */
 export async function hire(clinic: Page, theirs: Page, name: string): Promise<string> {
@@ -10,8 +10,7 @@ export async function hire(clinic: Page, theirs: Page, name: string): Promise<st
   const token = new URL(link, 'http://localhost').searchParams.get('token');
   const chosen = { token, newPassword: PASSWORD };
   expect((await theirs.request.post('/api/auth/reset-password', { data: chosen })).status()).toBe(200);
-  const entered = await theirs.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
-  expect(entered.status()).toBe(200);
+  await signIn(theirs, email);
   await completeWork(theirs);
   return (await added.json()).id;
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, idOf, signInAsClinic } from './support.ts';
+import { collectErrors, expectAccessible, idOf, signInAsClinic, signInAsDemo } from './support.ts';
 
-const ADMIN = { email: 'admin@lakou.test', password: 'lakou-demo' };
 /** A run has one of its own, so that runs beside each other do not correct the same words. */
 const MEDICINES = ['tinidazole', 'warfarin', 'zidovudine', 'valsartan', 'vancomycin', 'tramadol'];
 
@@ -12,7 +11,7 @@ test('ADM-6 an administrator corrects a medicine and records who reviewed it; it
   const errors = collectErrors(page);
   const slug = MEDICINES[repeatEachIndex % MEDICINES.length] ?? '';
   const words = `It is given only by a doctor. ${randomUUID().slice(0, 8)}.`;
-  expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  await signInAsDemo(page, 'admin');
   await page.goto('/app/content-reviews?kind=medicines');
   await expect(page.getByRole('heading', { level: 1, name: 'Medical content' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Not reviewed/ }).first()).toBeVisible();
@@ -84,7 +83,7 @@ test('SITE-7, QNA-4, QNA-5 an answer is written in Markdown, reported, hidden wi
   await expect(reader.getByRole('dialog')).toHaveCount(0);
 
   const admin = await (await browser.newContext()).newPage();
-  expect((await admin.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  await signInAsDemo(admin, 'admin');
   await admin.goto('/app/qna-reports');
   const report = admin.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: title }) });
   await report.getByRole('button', { name: 'Hide it' }).click();

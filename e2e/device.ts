@@ -44,9 +44,9 @@ export async function expectKept(page: Page, read: readonly unknown[] = ['sessio
   await expect.poll(async () => (await keptOn(page, read)).hasRead).toBe(true);
 }
 
-/** Stores an empty draft of who is signed in, sealed as the app does it; returns where it stands. */
-export const addSealedDraft = (page: Page, name: string): Promise<string> =>
-  page.evaluate(async (named) => {
+/** The key with which the device seals; undefined until the app has fetched it. */
+const deviceKey = (page: Page) =>
+  page.evaluateHandle(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('device');
       request.onsuccess = () => resolve(request.result);
@@ -58,17 +58,26 @@ export const addSealedDraft = (page: Page, name: string): Promise<string> =>
       request.onerror = () => reject(request.error);
     });
     database.close();
-    if (!row) throw new Error('the device has no key');
-    const bytesOf = (text: string) => new TextEncoder().encode(text);
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(named)));
-    const id = `draft:${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    const algorithm = { name: 'AES-GCM', iv, additionalData: bytesOf(id) };
-    const draft = bytesOf(JSON.stringify({ name: named, at: 1, values: {} }));
-    const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, row.key, draft));
-    localStorage.setItem(id, btoa(String.fromCharCode(...iv, ...sealed)));
-    return id;
-  }, name);
+    return row?.key;
+  });
+
+/** Stores an empty draft of who is signed in, sealed as the app does it; returns where it stands. */
+export const addSealedDraft = async (page: Page, name: string): Promise<string> =>
+  page.evaluate(
+    async ({ key, named }) => {
+      if (!key) throw new Error('the device has no key');
+      const bytesOf = (text: string) => new TextEncoder().encode(text);
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(named)));
+      const id = `draft:${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const algorithm = { name: 'AES-GCM', iv, additionalData: bytesOf(id) };
+      const draft = bytesOf(JSON.stringify({ name: named, at: 1, values: {} }));
+      const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, key, draft));
+      localStorage.setItem(id, btoa(String.fromCharCode(...iv, ...sealed)));
+      return id;
+    },
+    { key: await deviceKey(page), named: name },
+  );
 
 /**
  * Waits until what was typed and not sent stands sealed on the device: writing takes a moment, and the first time the
@@ -76,33 +85,23 @@ export const addSealedDraft = (page: Page, name: string): Promise<string> =>
  */
 export async function expectDraft(page: Page, typed: string | RegExp): Promise<void> {
   await expectDeviceOpened(page);
-  const drafts = () =>
-    page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('device');
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const [row] = await new Promise<{ key: CryptoKey }[]>((resolve, reject) => {
-        const request = database.transaction('keys').objectStore('keys').getAll();
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      database.close();
-      if (!row) return '';
-      const texts: string[] = [];
-      for (const [id, sealed] of Object.entries(localStorage)) {
-        if (!id.startsWith('draft:')) continue;
-        const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
-        const additionalData = new TextEncoder().encode(id);
-        const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData };
-        const opened = await crypto.subtle
-          .decrypt(algorithm, row.key, bytes.slice(12))
-          .catch(() => undefined);
-        if (opened) texts.push(new TextDecoder().decode(opened));
-      }
-      return texts.join('\n');
-    });
+  const drafts = async () =>
+    page.evaluate(
+      async (key) => {
+        if (!key) return '';
+        const texts: string[] = [];
+        for (const [id, sealed] of Object.entries(localStorage)) {
+          if (!id.startsWith('draft:')) continue;
+          const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
+          const additionalData = new TextEncoder().encode(id);
+          const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData };
+          const opened = await crypto.subtle.decrypt(algorithm, key, bytes.slice(12)).catch(() => undefined);
+          if (opened) texts.push(new TextDecoder().decode(opened));
+        }
+        return texts.join('\n');
+      },
+      await deviceKey(page),
+    );
   await (typeof typed === 'string'
     ? expect.poll(drafts).toContain(typed)
     : expect.poll(drafts).toMatch(typed));

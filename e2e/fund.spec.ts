@@ -6,6 +6,7 @@ import {
   idOf,
   newProvider,
   PASSWORD,
+  signInAsDemo,
   signInAsPatient,
   tickHumanCheck,
 } from './support.ts';
@@ -59,8 +60,7 @@ test('CARE-1, FUND-4 a giver reads which care a gift became, with thanks and no 
   const errors = collectErrors(page);
   const THANKS = 'Mèsi anpil. Doktè a te pran tan pou koute mwen.';
   for (const who of ['andrew.coleman', 'emmanuel.toussaint', 'sponsor']) {
-    const data = { email: `${who}@lakou.test`, password: 'lakou-demo' };
-    expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+    await signInAsDemo(page, who);
     const gifts = await (await page.request.get('/api/features/donations')).text();
     if (gifts.includes(THANKS)) break;
   }
@@ -71,8 +71,7 @@ test('CARE-1, FUND-4 a giver reads which care a gift became, with thanks and no 
 
   // Medicine cost less than was asked for: this giver has the rest back. The page of the one before asks for nothing more.
   await page.goto('about:blank');
-  const data = { email: 'sponsor@lakou.test', password: 'lakou-demo' };
-  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+  await signInAsDemo(page, 'sponsor');
   await page.goto('/app/gifts');
   const takeBack = page.getByRole('button', { name: 'Take back $1.50' });
   await takeBack.click();
@@ -165,11 +164,9 @@ test('FUND-5 I ask the fund for a visit; two administrators sign, and it is paid
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toHaveCount(0);
 
-  for (const email of ['admin@lakou.test', 'admin2@lakou.test']) {
+  for (const who of ['admin', 'admin2']) {
     const admin = await (await browser.newContext()).newPage();
-    const signedIn = await admin.request.post('/api/auth/login', { data: { email, password: 'lakou-demo' } });
-    expect(signedIn.status()).toBe(200);
-    const { id } = await signedIn.json();
+    const { id } = await signInAsDemo(admin, who);
     await admin.request.put(`/api/users/${id}`, { data: { preferredLanguage: 'en' } });
     await admin.goto('/app/fund-requests');
     const request = admin.getByRole('listitem').filter({ has: admin.getByRole('heading', { name }) });

@@ -9,6 +9,7 @@ import {
   newEmail,
   newVerifiedProvider,
   PASSWORD,
+  signIn,
   signInAsClinic,
   signInAsPatient,
   verifyLicences,
@@ -185,8 +186,7 @@ async function newTechnician(browser: Browser, clinic: Page): Promise<Page> {
   const theirs = await (await browser.newContext()).newPage();
   const chosen = { token, newPassword: PASSWORD };
   expect((await theirs.request.post('/api/auth/reset-password', { data: chosen })).status()).toBe(200);
-  const entered = await theirs.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
-  expect(entered.status()).toBe(200);
+  await signIn(theirs, email);
   await completeWork(theirs);
   await verifyLicences(browser, (await added.json()).id);
   return theirs;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsPatient } from './support.ts';
+import { signIn, signInAsPatient } from './support.ts';
 
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'appLanguage');
@@ -47,7 +47,7 @@ test('SITE-9 on a new device the app speaks the language of the profile', async 
   const { email } = await signInAsPatient(page);
   const context = await browser.newContext({ locale: 'en-US' });
   const elsewhere = await context.newPage();
-  await elsewhere.request.post('/api/auth/login', { data: { email, password: 'yon bon modpas' } });
+  await signIn(elsewhere, email);
   await elsewhere.goto('/app');
   await expect(elsewhere.getByText('Ou pa gen randevou ki gen pou vini.')).toBeVisible();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText(/Bonjou|Bonswa/);

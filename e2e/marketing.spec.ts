@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectAccessible } from './support.ts';
+import { collectErrors, expectAccessible, signInAsDemo } from './support.ts';
 
-const ADMIN = { email: 'admin@lakou.test', password: 'lakou-demo' };
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections of the project' }).getByRole('link', { name });
 const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -11,7 +10,7 @@ test('MKT-2, MKT-4, MKT-5 an administrator goes from a word to a planned calenda
   page,
 }) => {
   const errors = collectErrors(page);
-  expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  await signInAsDemo(page, 'admin');
   await page.goto('/app/marketing');
   await page.getByRole('button', { name: 'New project' }).click();
   const name = `Malaria ${randomUUID().slice(0, 8)}`;
@@ -52,7 +51,7 @@ test('MKT-3 an administrator audits the home page and sees the score of every pu
   page,
 }) => {
   const errors = collectErrors(page);
-  expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  await signInAsDemo(page, 'admin');
   const made = await page.request.post('/api/admin/marketing/projects', {
     data: { name: `Audit ${randomUUID().slice(0, 8)}`, domain: '' },
   });

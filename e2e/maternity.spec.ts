@@ -1,6 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectDraft } from './device.ts';
-import { collectErrors, expectAccessible, expectAccessibleOnDesktop, idOf, newProvider } from './support.ts';
+import {
+  collectErrors,
+  expectAccessible,
+  expectAccessibleOnDesktop,
+  idOf,
+  newProvider,
+  signInAsDemo,
+} from './support.ts';
 import { dayFromToday, signInAsWoman } from './women.ts';
 
 test('MAT-1, MAT-2, MAT-4, MAT-8, MAT-9, MEAS-2 I set up my pregnancy, note a high blood pressure and am told what to do', async ({
@@ -266,8 +273,7 @@ test('MAT-7 what I counted stays when saving it fails, with the time I stopped, 
 /** A doctor with a checked licence, in another browser context. */
 async function signInAsDoctor(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  const data = { email: 'provider@lakou.test', password: 'lakou-demo' };
-  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+  await signInAsDemo(page, 'provider');
   return page;
 }
 

@@ -6,6 +6,7 @@ import {
   idOf,
   newProvider,
   PASSWORD,
+  signIn,
   signInAsPatient,
 } from './support.ts';
 
@@ -200,7 +201,7 @@ test('ACC-11 a device signed out from elsewhere is led to sign-in at once', asyn
   await page.reload();
   await listening;
   const other = await browser.newContext();
-  await other.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  await signIn(other, email);
   expect((await other.request.delete('/api/users/me/sessions')).status()).toBe(204);
   await expect(page).toHaveURL(/\/sign-in/, { timeout: 3000 });
   await other.close();

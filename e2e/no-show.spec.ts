@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { OWN_CLOCK_URL, serveWithOwnClock } from './own-clock.ts';
+import { MOVABLE_CLOCK_URL, serveWithMovableClock } from './movable-clock.ts';
 import { collectErrors, expectAccessible } from './support.ts';
 import { visitSoon } from './visits.ts';
 
-test.use({ baseURL: OWN_CLOCK_URL });
+test.use({ baseURL: MOVABLE_CLOCK_URL });
 
 test('BOOK-7, BOOK-9, TELE-1 who did not come can be marked so fifteen minutes after the start, is told, and owes nothing', async ({
   page,
   browser,
 }) => {
-  const server = await serveWithOwnClock();
+  const server = await serveWithMovableClock();
   const { id, startsAt, provider } = await visitSoon(page, browser);
   const errors = collectErrors(provider);
   for (const one of [page, provider]) await one.clock.install();

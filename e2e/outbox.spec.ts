@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { hire } from './clinic-staff.ts';
 import { expectKept, keptOn } from './device.ts';
 import {
@@ -6,7 +6,7 @@ import {
   expectStored,
   idOf,
   newProvider,
-  PASSWORD,
+  signIn,
   signInAsClinic,
   signInAsPatient,
   verifyLicences,
@@ -29,6 +29,17 @@ function nextDay(weekday: number, hour: number): string {
   at.setUTCHours(hour, 0, 0, 0);
   return at.toISOString();
 }
+/** A patient opens the conversation with a doctor whom nobody wrote to yet. */
+async function openConversation(page: Page, browser: Browser): Promise<{ id: string; providerId: string }> {
+  const doctor = await newProvider(browser, { name: 'Dr Fabiola Étienne' });
+  const providerId = await idOf(doctor);
+  await doctor.context().close();
+  await signInAsPatient(page);
+  await page.goto(`/app/messages/${providerId}`);
+  await expect(page.getByRole('heading', { name: 'Dr Fabiola Étienne' })).toBeVisible();
+  return { id: await idOf(page), providerId };
+}
+
 const readings = async (page: Page, id: string): Promise<{ systolic: number }[]> =>
   (await page.request.get(`/api/data/health/measurements/${id}?limit=10`)).json();
 
@@ -92,13 +103,7 @@ test.describe('with the app on the phone', () => {
     context,
     browser,
   }) => {
-    const doctor = await newProvider(browser, { name: 'Dr Fabiola Étienne' });
-    const providerId = await idOf(doctor);
-    await doctor.context().close();
-    await signInAsPatient(page);
-    const id = await idOf(page);
-    await page.goto(`/app/messages/${providerId}`);
-    await expect(page.getByRole('heading', { name: 'Dr Fabiola Étienne' })).toBeVisible();
+    const { id, providerId } = await openConversation(page, browser);
     await expectStored(page, '/app');
     await expectKept(page, ['session']);
 
@@ -154,13 +159,7 @@ test.describe('with the app on the phone', () => {
     context,
     browser,
   }) => {
-    const doctor = await newProvider(browser, { name: 'Dr Fabiola Étienne' });
-    const providerId = await idOf(doctor);
-    await doctor.context().close();
-    await signInAsPatient(page);
-    const id = await idOf(page);
-    await page.goto(`/app/messages/${providerId}`);
-    await expect(page.getByRole('heading', { name: 'Dr Fabiola Étienne' })).toBeVisible();
+    const { id, providerId } = await openConversation(page, browser);
     await expectKept(page, ['session']);
 
     const bubbles = page
@@ -477,8 +476,7 @@ test('OFF-1 a lost reply has one effect, and what is unsent stays locked until t
   expect(await keptOn(page)).toMatchObject({ keys: 0, reads: 0, items: 1 });
 
   await page.unroute(path);
-  const signedIn = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
-  expect(signedIn.ok()).toBe(true);
+  await signIn(page, email);
   await page.goto('/app/outbox');
   await expect.poll(async () => (await keptOn(page)).items).toBe(0);
   expect(await readings(page, id)).toHaveLength(1);

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { qrPath } from '../web/app/ui/qr-path.ts';
 import { expectDraft } from './device.ts';
-import { collectErrors, expectAccessible, expectAccessibleOnDesktop, newEmail, PASSWORD } from './support.ts';
+import {
+  collectErrors,
+  expectAccessible,
+  expectAccessibleOnDesktop,
+  newEmail,
+  PASSWORD,
+  randomClientAddress,
+  signIn,
+} from './support.ts';
 
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -21,8 +29,8 @@ async function arrive(
   const email = newEmail();
   const data = { name: 'Mirlande Joseph', email, password: PASSWORD, ...who };
   const path = 'role' in who ? '/api/auth/register' : '/api/auth/register/clinic';
-  expect((await page.request.post(path, { data })).status()).toBe(201);
-  await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  expect((await page.request.post(path, { data, headers: randomClientAddress() })).status()).toBe(201);
+  await signIn(page, email);
 }
 
 const profileOf = async (page: Page) => (await page.request.get('/api/auth/session')).json();

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
 import { wholeBrowser } from '../playwright.config.ts';
 import { openPushServer } from './push-server.ts';
-import { idOf, newProvider, PASSWORD, signInAsPatient, signOut } from './support.ts';
+import { idOf, newProvider, signIn, signInAsPatient, signOut } from './support.ts';
 
 // Push messages need the service worker, and a browser that shows them.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: wholeBrowser });
@@ -180,8 +180,7 @@ test('ACC-12 signed out, this browser is forgotten; signed in again, it is known
   const { email } = await (await page.request.get('/api/auth/session')).json();
   const id = await subscribe(page);
   await signOut(page);
-  const data = { email, password: PASSWORD };
-  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+  await signIn(page, email);
   expect((await page.request.delete(`/api/push/subscriptions/${id}`)).status()).toBe(404);
   const renewed = page.waitForResponse((reply) => reply.url().endsWith('/api/push/subscriptions'));
   await page.goto('/app');

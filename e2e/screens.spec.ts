@@ -13,7 +13,7 @@ import {
   screensOf,
   signInForScreens,
 } from './screens.ts';
-import { collectErrors, expectAccessible, randomClientAddress } from './support.ts';
+import { collectErrors, expectAccessible, signInAsDemo } from './support.ts';
 
 // One test opens some thirty screens.
 test.describe.configure({ timeout: 300_000 });
@@ -126,8 +126,7 @@ test('SITE-16 every public screen says when its calls fail, recovers, shows that
   const errors = collectErrors(page);
   const answer = await answerFor(page);
   // Somebody else knows what there is to see; the page has no account.
-  const data = { email: 'patient@lakou.test', password: 'lakou-demo' };
-  await request.post('/api/auth/login', { data, headers: randomClientAddress() });
+  await signInAsDemo({ request }, 'patient');
   await page.goto('/en/sign-in');
   for (const path of PUBLIC_SCREENS.filter(readsOutside))
     await test.step(path, async () => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { contract } from '../packages/contract/src/index.ts';
 import { AREA_OF_ROLE, GUARDED_AREAS } from '../web/app/areas/areas.ts';
 import { readManifests } from '../web/scripts/manifests.ts';
-import { randomClientAddress } from './support.ts';
+import { signInAsDemo } from './support.ts';
 
 /** The demo account of each area, which has something to show. */
 export const AREAS = Object.values(AREA_OF_ROLE);
@@ -174,9 +174,7 @@ export async function signInForScreens(
   page: Page,
   area: Area,
 ): Promise<{ me: Me; answer: (how: Answers) => Promise<void> }> {
-  const data = { email: `${area}@lakou.test`, password: 'lakou-demo' };
-  const reply = await page.request.post('/api/auth/login', { data, headers: randomClientAddress() });
-  const me = await reply.json();
+  const me = await signInAsDemo(page, area);
   const answer = await answerFor(page, { ...me, preferredLanguage: 'en' });
   await page.goto('/app/more');
   return { me, answer };

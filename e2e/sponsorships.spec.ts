@@ -7,6 +7,7 @@ import {
   newProvider,
   PASSWORD,
   randomClientAddress,
+  signIn,
   signInAsPatient,
   verifyEmail,
 } from './support.ts';
@@ -16,7 +17,7 @@ async function signInAsSponsor(page: Page): Promise<void> {
   const data = { name: 'Guerline Desrosiers', email: newEmail(), role: 'SPONSOR', password: PASSWORD };
   const headers = randomClientAddress();
   expect((await page.request.post('/api/auth/register', { data, headers })).status()).toBe(201);
-  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+  await signIn(page, data.email);
 }
 
 /** A patient in another browser, with a proven address and a visit that is not paid. */

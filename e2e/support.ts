@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 export const PASSWORD = 'yon bon modpas';
 export const LANGUAGES = ['en', 'fr', 'ht'] as const;
 export const STATIC_PAGES = ['', '/how-it-works', '/about', '/fund', '/terms', '/privacy'] as const;
 
-/** A random client address, because many registrations from one address are slowed down. */
+/** A random client address, because many registrations or sign-ins from one are refused. */
 export const randomClientAddress = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });
@@ -87,6 +87,23 @@ export async function completeProfile(page: Page): Promise<void> {
   );
 }
 
+/** Whose cookies and calls these are: a page, a context, or calls alone. */
+interface Caller {
+  readonly request: APIRequestContext;
+}
+
+/** Signs in through the API, each time from another address. */
+export async function signIn({ request }: Caller, email: string, password = PASSWORD) {
+  const headers = randomClientAddress();
+  const reply = await request.post('/api/auth/login', { data: { email, password }, headers });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return reply.json();
+}
+
+/** Signs in as one of the people of the demo. */
+export const signInAsDemo = (caller: Caller, who: string) =>
+  signIn(caller, `${who}@lakou.test`, 'lakou-demo');
+
 /** Creates a patient with a complete profile through the API and signs in. */
 export async function signInAsPatient(page: Page, name = 'Nadège Pierre'): Promise<{ email: string }> {
   const email = newEmail();
@@ -94,9 +111,7 @@ export async function signInAsPatient(page: Page, name = 'Nadège Pierre'): Prom
   expect(
     (await page.request.post('/api/auth/register', { data, headers: randomClientAddress() })).status(),
   ).toBe(201);
-  expect((await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })).status()).toBe(
-    200,
-  );
+  await signIn(page, email);
   await completeProfile(page);
   return { email };
 }
@@ -170,7 +185,7 @@ export async function signInAsProvider(page: Page, { name, ...profile }: About):
   expect(
     (await page.request.post('/api/auth/register', { data, headers: randomClientAddress() })).status(),
   ).toBe(201);
-  const { id } = await (await page.request.post('/api/auth/login', { data })).json();
+  const { id } = await signIn(page, data.email);
   await completeWork(page, profile);
   const offered = await page.request.put('/api/providers/me/availability', { data: { fees: FEES } });
   expect(offered.status(), await offered.text()).toBe(200);
@@ -187,8 +202,7 @@ export async function newProvider(browser: Browser, about: About): Promise<Page>
 /** An administrator of the demo verifies the licences of these providers. */
 export async function verifyLicences(browser: Browser, ...providerIds: string[]): Promise<void> {
   const admin = await browser.newContext();
-  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
-  expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200);
+  await signInAsDemo(admin, 'admin');
   for (const id of providerIds) {
     const decided = await admin.request.put(`/api/admin/providers/${id}/verification`, {
       data: { decision: 'verified' },
@@ -218,7 +232,7 @@ export async function signInAsClinic(page: Page): Promise<string> {
     headers: randomClientAddress(),
   });
   expect(registered.status(), await registered.text()).toBe(201);
-  const { id } = await (await page.request.post('/api/auth/login', { data })).json();
+  const { id } = await signIn(page, data.email);
   const completed = await page.request.post(`/api/users/${id}/complete-profile`, {
     data: {
       clinicDetails: {
@@ -247,8 +261,7 @@ export async function verifyClinic(page: Page, browser: Browser): Promise<void> 
   });
   expect(sent.status(), await sent.text()).toBe(200);
   const admin = await browser.newContext();
-  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
-  expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200);
+  await signInAsDemo(admin, 'admin');
   const decided = await admin.request.put(`/api/admin/clinics/${clinicId}/verification`, {
     data: { decision: 'verified' },
   });

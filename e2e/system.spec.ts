@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible } from './support.ts';
-
-const ADMIN = { email: 'admin@lakou.test', password: 'lakou-demo' };
+import { collectErrors, expectAccessible, signInAsDemo } from './support.ts';
 
 test('ADM-2, ADM-5 an administrator is warned before a reset, types it out, and is then logged out', async ({
   page,
@@ -13,7 +11,7 @@ test('ADM-2, ADM-5 an administrator is warned before a reset, types it out, and 
     asked.push(route.request().postDataJSON());
     await route.fulfill({ json: { message: 'The database was reset.' } });
   });
-  expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  await signInAsDemo(page, 'admin');
   await page.goto('/app/system');
   await page.getByRole('link', { name: 'Database', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Reset database' })).toBeVisible();
@@ -39,7 +37,7 @@ test('ADM-1, PAY-6 an administrator opens the settings, and a value or a source 
   page,
 }) => {
   const errors = collectErrors(page);
-  expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  await signInAsDemo(page, 'admin');
   await page.goto('/app/system/settings');
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(
@@ -65,7 +63,7 @@ test('ADM-1, PAY-6 an administrator opens the settings, and a value or a source 
 
 test('ADM-2 an administrator finds a file of the server and reads it in colours', async ({ page }) => {
   const errors = collectErrors(page);
-  expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  await signInAsDemo(page, 'admin');
   await page.goto('/app/system/code');
   await page.getByLabel('Search for a file by name or folder').fill('system.routes');
   await expect(page.getByText('1 file', { exact: true })).toBeVisible();

@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, expectAccessibleOnDesktop, newProvider } from './support.ts';
+import {
+  collectErrors,
+  expectAccessible,
+  expectAccessibleOnDesktop,
+  newProvider,
+  signInAsDemo,
+} from './support.ts';
 
 test('PROV-6, ADM-3 a licence is reviewed: rejected with a reason that the provider reads, mended, then verified', async ({
   page,
@@ -16,8 +22,7 @@ test('PROV-6, ADM-3 a licence is reviewed: rejected with a reason that the provi
   const { url } = await picture.json();
   await provider.request.put(`/api/users/${id}`, { data: { medicalLicenseUrl: url } });
 
-  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
-  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+  await signInAsDemo(page, 'admin');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/app/verifications');
   await expect(page.getByRole('heading', { name: 'License review' })).toBeVisible();

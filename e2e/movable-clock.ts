@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 3101) + 96;
-export const OWN_CLOCK_URL = `http://localhost:${PORT}`;
+export const MOVABLE_CLOCK_URL = `http://localhost:${PORT}`;
 
 /** A second server, whose time a test may move without disturbing the others. */
-export async function serveWithOwnClock() {
-  const child = fork(fileURLToPath(new URL('clock-server.ts', import.meta.url)), {
+export async function serveWithMovableClock() {
+  const child = fork(fileURLToPath(new URL('movable-clock-server.ts', import.meta.url)), {
     execArgv: ['--import', fileURLToPath(new URL('../server/test/short-hashes.ts', import.meta.url))],
     env: {
       ...process.env,
