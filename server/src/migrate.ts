@@ -1,13 +1,13 @@
 import { readConfig } from '#platform/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { createPatience } from '#platform/db/patience.ts';
+import { createRetryWhileAway } from '#platform/db/retry-while-away.ts';
 
 // For a deployment that migrates before the new version starts. A server migrates by itself at its start too.
 const { databaseUrl, databaseWaitSeconds: seconds } = readConfig(process.env);
 if (databaseUrl) {
-  const patiently = createPatience({ seconds, say: console.log });
+  const retryWhileAway = createRetryWhileAway({ seconds, say: console.log });
   try {
-    await patiently(() => migrate(databaseUrl));
+    await retryWhileAway(() => migrate(databaseUrl));
     console.log('The database is up to date.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

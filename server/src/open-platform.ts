@@ -11,18 +11,18 @@ const SEAL_EVERY_MS = 1000;
 /** Starts or reaches the database, migrates it and creates the platform on it. */
 export async function openPlatform(
   config: Config,
-  { log, database, patiently }: StartingDatabase = startDatabase(config),
+  { log, database, retryWhileAway }: StartingDatabase = startDatabase(config),
 ): Promise<{ platform: Platform; close(): Promise<void> }> {
   const embedded = await database;
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  await patiently(() => migrate(url)).catch(async (error) => {
+  await retryWhileAway(() => migrate(url)).catch(async (error) => {
     await embedded?.stop(); // nothing is left running behind a failed start
     throw error;
   });
   if (config.production && !config.demo && config.publicUrl.startsWith('http:'))
     log.warn('PUBLIC_URL is plain http: cookies and health data travel unprotected; put TLS in front');
   const { platform, close: closePlatform } = createPlatform({ config, url, clock: systemClock, log });
-  await patiently(() => platform.settings.load()).catch(async (error) => {
+  await retryWhileAway(() => platform.settings.load()).catch(async (error) => {
     await closePlatform();
     await embedded?.stop();
     throw error;

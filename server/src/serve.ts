@@ -18,7 +18,7 @@ export async function serve(
   const { platform: opened, close } = await openPlatform(config, starting);
   const platform = config.demo ? { ...opened, seedDemo: () => seedDemo(opened) } : opened;
   try {
-    await starting.patiently(() => refuseDemoAccounts(platform));
+    await starting.retryWhileAway(() => refuseDemoAccounts(platform));
     // In development the web app comes from its own server, with hot reload.
     const app = await createApp(platform, config.production ? openCurrentBuild() : undefined);
     await platform.seedDemo?.();

@@ -1,12 +1,12 @@
 import type { Config } from '#platform/config.ts';
-import { createPatience, type Patience } from '#platform/db/patience.ts';
+import { createRetryWhileAway, type RetryWhileAway } from '#platform/db/retry-while-away.ts';
 import { createLog } from '#platform/log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/postgres/embedded.ts';
 
 export interface StartingDatabase {
   readonly log: ReturnType<typeof createLog>;
   /** For the steps of the start that need the database. */
-  readonly patiently: Patience;
+  readonly retryWhileAway: RetryWhileAway;
   /** Our own PostgreSQL, unless the settings name another. */
   readonly database: Promise<EmbeddedPostgres | undefined>;
   /** Resolves when other processes do the rest of the work and this one is idle. */
@@ -19,7 +19,7 @@ export interface StartingDatabase {
 export function startDatabase(config: Config): StartingDatabase {
   const log = createLog(config.logLevel);
   const say = (line: string) => log.warn(line);
-  const patiently = createPatience({
+  const retryWhileAway = createRetryWhileAway({
     seconds: config.databaseWaitSeconds,
     say: (line) => log.error(line), // also where only errors are logged: nothing is served meanwhile
   });
@@ -31,5 +31,5 @@ export function startDatabase(config: Config): StartingDatabase {
     () => {},
     () => {}, // the caller that awaits it gets the error
   );
-  return { log, patiently, database, underWay: Promise.race([making.promise, settled]) };
+  return { log, retryWhileAway, database, underWay: Promise.race([making.promise, settled]) };
 }

@@ -1,10 +1,9 @@
 import type { Booking, NewBooking } from '@lakou/contract/bookings';
-import type { Actor } from '#platform/access/actor.ts';
-import { systemGrant } from '#platform/access/system-grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { grantToBookFor } from './booking-for-patient.service.ts';
 import { type DeskGrant, findLanguage } from './desk.store.ts';
 import { createBooking } from './new-booking.service.ts';
 
@@ -20,19 +19,9 @@ export async function bookAtDesk(
   sent: NewBooking,
   key: string | undefined,
 ): Promise<Booking> {
-  const { db, at, requestId, scope } = grant;
-  const { patientId } = scope;
-  const patient: Actor = {
-    id: patientId,
-    role: 'PATIENT',
-    clinicId: null,
-    clinicRole: null,
-    language: (await findLanguage(grant)) ?? fail('not_found'),
-    sessionId: 'clinic-booking',
-    isEmailVerified: true,
-    provenAt: at,
-  };
-  const forPatient = systemGrant('booking:create', { db, at, requestId, actor: patient });
+  const { patientId } = grant.scope;
+  const language = (await findLanguage(grant)) ?? fail('not_found');
+  const forPatient = grantToBookFor(grant, { id: patientId, language, agreedBy: 'clinic-booking' });
   const booking = await createBooking(platform, forPatient, sent, key);
   await writeAudit(grant, { action: 'clinic-patient:book', actorId: grant.actor.id, subjectId: patientId });
   // A confirmed visit was told already; one that waits for its payment was not.

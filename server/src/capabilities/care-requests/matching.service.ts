@@ -1,11 +1,10 @@
 import type { Booking } from '@lakou/contract/bookings';
 import type { OpenCareRequest } from '@lakou/contract/care-requests';
-import type { Actor } from '#platform/access/actor.ts';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
-import { systemGrant } from '#platform/access/system-grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { grantToBookFor } from '../bookings/booking-for-patient.service.ts';
 import { bookAccepted } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { freeAmong } from '../scheduling/free-spans.service.ts';
@@ -82,18 +81,8 @@ export function acceptRequest(
     const asked = (await lockRequest(tx)) ?? fail('not_found');
     if (asked.status !== 'open' || asked.expiresAt <= tx.at) fail('request_closed');
     const { patientId, dependentId } = asked;
-    const patient: Actor = {
-      id: patientId,
-      role: 'PATIENT',
-      clinicId: null,
-      clinicRole: null,
-      language: asked.language,
-      sessionId: 'care-request',
-      isEmailVerified: true,
-      provenAt: tx.at,
-    };
-    const { db, at, requestId } = tx;
-    const forPatient = systemGrant('booking:create', { db, at, requestId, actor: patient });
+    const agreed = { id: patientId, language: asked.language, agreedBy: 'care-request' } as const;
+    const forPatient = grantToBookFor(tx, agreed);
     const booking = await bookAccepted(platform, forPatient, bookingOf(asked, tx.actor.id));
     await saveAccepted(tx, booking.id);
     const about = dependentId ? { subjectIds: [patientId, dependentId] } : { subjectId: patientId };

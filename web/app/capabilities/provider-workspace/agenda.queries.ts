@@ -23,31 +23,23 @@ export const agendaQuery = (providerId: string, from: string, to: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The upcoming bookings, soonest first. */
-export const nextBookingsQuery = (providerId: string) =>
+const firstBookings = (name: 'next' | 'overdue', when: 'upcoming' | 'overdue', providerId: string) =>
   queryOptions({
-    queryKey: ['bookings', 'next', providerId],
+    queryKey: ['bookings', name, providerId],
     queryFn: async () =>
       wholeVisits(
         await api('GET /api/data/bookings/user/:id', {
           params: { id: providerId },
-          query: { when: 'upcoming', limit: 10 },
+          query: { when, limit: 10 },
         }),
       ),
   });
 
+/** The upcoming bookings, soonest first. */
+export const nextBookingsQuery = (providerId: string) => firstBookings('next', 'upcoming', providerId);
+
 /** Visits whose time is over and that are neither completed nor missed, the last ones first. */
-export const overdueBookingsQuery = (providerId: string) =>
-  queryOptions({
-    queryKey: ['bookings', 'overdue', providerId],
-    queryFn: async () =>
-      wholeVisits(
-        await api('GET /api/data/bookings/user/:id', {
-          params: { id: providerId },
-          query: { when: 'overdue', limit: 10 },
-        }),
-      ),
-  });
+export const overdueBookingsQuery = (providerId: string) => firstBookings('overdue', 'overdue', providerId);
 
 export const ownAvailabilityQuery = queryOptions({
   queryKey: ['bookings', 'own-availability'],

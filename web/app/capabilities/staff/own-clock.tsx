@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { tintOf } from '../../ui/tone.ts';
-import type { OwnPress } from './own-clock-events.ts';
+import type { OwnPress } from './own-presses.ts';
 import { teamQuery } from './staff.queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useClock } from './use-clock.ts';

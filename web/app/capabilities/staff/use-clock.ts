@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { isAtWork } from './own-clock-events.ts';
+import { isAtWork } from './own-presses.ts';
 import { clockCall, newPress, pressOwnClock } from './press-clock.ts';
 import { STAFF_KEY } from './staff.queries.ts';
 import { useOwnPresses } from './use-own-presses.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutbox } from '../../platform/outbox/use-outbox.ts';
-import { type OwnPress, refusedLately, unsentPresses, waitingPresses } from './own-clock-events.ts';
+import { type OwnPress, refusedLately, unsentPresses, waitingPresses } from './own-presses.ts';
 import { ownClaimsQuery } from './staff.queries.ts';
 
 /** One's own presses that are no time log yet, and those that were refused; nothing for the row of a colleague. */

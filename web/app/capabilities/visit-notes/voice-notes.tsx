@@ -12,10 +12,10 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { RemoveVoiceDialog } from './remove-voice.dialog.tsx';
 import type { useVoiceNotes } from './use-voice-notes.ts';
 import { noteQuery } from './visit-notes.queries.ts';
 import { clock } from './voice-clock.ts';
@@ -128,11 +128,8 @@ export function VoiceNotes({ note, voices }: VoiceNotesProps) {
         )}
       </div>
       {asked && (
-        <ConfirmDialog
-          title={t('removeVoiceTitle')}
-          about={nameOf(asked)}
-          text={t('removeVoiceText')}
-          keep={t('keepVoice')}
+        <RemoveVoiceDialog
+          name={nameOf(asked)}
           busy={removing.isPending}
           problem={removing.error ? errorText(removing.error) : undefined}
           onConfirm={() => removing.mutate(asked.id)}

@@ -10,10 +10,10 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import type { StoredItem } from '../../platform/outbox/item.ts';
 import { discardItem, errorOf, retryItem } from '../../platform/outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { KeptSound } from '../../ui/files/kept-sound.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { RemoveVoiceDialog } from './remove-voice.dialog.tsx';
 import type { useVoiceNotes } from './use-voice-notes.ts';
 import { clock } from './voice-clock.ts';
 
@@ -65,12 +65,8 @@ export function WaitingVoices({
         );
       })}
       {asked && (
-        <ConfirmDialog
-          title={t('removeVoiceTitle')}
-          about={nameOf(asked)}
-          text={t('removeVoiceText')}
-          keep={t('keepVoice')}
-          busy={false}
+        <RemoveVoiceDialog
+          name={nameOf(asked)}
           onConfirm={() => {
             void discardItem(asked);
             setAsked(undefined);

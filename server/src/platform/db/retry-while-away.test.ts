@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createPatience } from './patience.ts';
+import { createRetryWhileAway } from './retry-while-away.ts';
 
-function patience(seconds = 60) {
+function retrying(seconds = 60) {
   const lines: string[] = [];
   let at = 0;
   const pauses: number[] = [];
-  const patiently = createPatience({
+  const retryWhileAway = createRetryWhileAway({
     seconds,
     say: (line) => lines.push(line),
     now: () => at,
@@ -14,7 +14,7 @@ function patience(seconds = 60) {
       at += ms;
     },
   });
-  return { patiently, lines, pauses, seconds: () => at / 1000 };
+  return { retryWhileAway, lines, pauses, seconds: () => at / 1000 };
 }
 
 const failing = (...errors: Error[]) => {
@@ -32,8 +32,8 @@ const refused = coded('ECONNREFUSED', 'connect ECONNREFUSED 10.0.0.1:5432');
 const starting = coded('57P03', 'the database system is starting up');
 
 test('OPS-5 a step waits for a database that starts, and says what for, once for each reason', async () => {
-  const { patiently, lines } = patience();
-  expect(await patiently(failing(refused, refused, starting, starting))).toBe(5);
+  const { retryWhileAway, lines } = retrying();
+  expect(await retryWhileAway(failing(refused, refused, starting, starting))).toBe(5);
   expect(lines).toEqual([
     'waiting for the database, up to 60 seconds: connect ECONNREFUSED 10.0.0.1:5432',
     'waiting for the database, up to 60 seconds: the database system is starting up',
@@ -42,8 +42,8 @@ test('OPS-5 a step waits for a database that starts, and says what for, once for
 });
 
 test('OPS-5 a database that answers is not spoken of', async () => {
-  const { patiently, lines } = patience();
-  expect(await patiently(failing())).toBe(1);
+  const { retryWhileAway, lines } = retrying();
+  expect(await retryWhileAway(failing())).toBe(1);
   expect(lines).toEqual([]);
 });
 
@@ -56,22 +56,22 @@ test.each([
   ['too many connections', coded('53300')],
   ['an end of the database in a migration', coded('57P01', 'migration 0001.sql failed: terminating')],
 ])('OPS-5 %s is waited for', async (_, error) => {
-  expect(await patience().patiently(failing(error))).toBe(2);
+  expect(await retrying().retryWhileAway(failing(error))).toBe(2);
 });
 
 test('OPS-5 the pauses grow to two seconds', async () => {
-  const { patiently, pauses } = patience();
-  await patiently(failing(...Array(8).fill(refused)));
+  const { retryWhileAway, pauses } = retrying();
+  await retryWhileAway(failing(...Array(8).fill(refused)));
   expect(pauses).toEqual([100, 200, 400, 800, 1600, 2000, 2000, 2000]);
 });
 
-test('OPS-5 the patience ends after its time, for all steps together, and says why', async () => {
-  const { patiently, seconds } = patience(10);
-  await patiently(failing(refused, refused));
+test('OPS-5 it ends after its time, for all steps together, and says why', async () => {
+  const { retryWhileAway, seconds } = retrying(10);
+  await retryWhileAway(failing(refused, refused));
   const both = Object.assign(new AggregateError([refused, coded('ECONNREFUSED', 'connect ::1')], ''), {
     code: 'ECONNREFUSED',
   });
-  await expect(patiently(failing(...Array(50).fill(both)))).rejects.toThrow(
+  await expect(retryWhileAway(failing(...Array(50).fill(both)))).rejects.toThrow(
     'The database was away for 10 seconds: connect ECONNREFUSED 10.0.0.1:5432, connect ::1. DATABASE_URL says where',
   );
   expect(seconds()).toBe(10);
@@ -85,8 +85,8 @@ describe('OPS-5 what does not pass ends the start at once', () => {
     [coded('42601', 'migration 0001.sql failed: syntax error'), /syntax error/],
     [coded('ENOENT', 'no such file', { syscall: 'open' }), /no such file/],
   ])('%s', async (error, said) => {
-    const { patiently, lines } = patience();
-    await expect(patiently(failing(error))).rejects.toThrow(said);
+    const { retryWhileAway, lines } = retrying();
+    await expect(retryWhileAway(failing(error))).rejects.toThrow(said);
     expect(lines).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ClockClaim } from '@lakou/contract/staff';
 import { expect, test } from 'vitest';
-import { isAtWork, refusedLately, unsentPresses, waitingPresses } from './own-clock-events.ts';
+import { isAtWork, refusedLately, unsentPresses, waitingPresses } from './own-presses.ts';
 
 const CLINIC = 'clinic-1';
 const PATH = `/api/clinics/${CLINIC}/clock-claims`;

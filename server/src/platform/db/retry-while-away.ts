@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAway } from './away.ts';
 
 /** Runs a step of the start, again and again while the database is away. Each step can be repeated. */
-export type Patience = <T>(step: () => Promise<T>) => Promise<T>;
+export type RetryWhileAway = <T>(step: () => Promise<T>) => Promise<T>;
 
-interface PatienceOptions {
+interface RetryOptions {
   /** How long all steps together wait for the database, from the first failure. */
   readonly seconds: number;
   /** Told what is waited for, once for each reason, and that it is over. */
@@ -28,12 +28,12 @@ const reasonOf = ({ message, errors = [] }: Failure): string =>
 const willPass = (error: Failure) =>
   isAway(error) && (error.code !== 'ENOENT' || error.syscall === 'connect');
 
-export function createPatience({
+export function createRetryWhileAway({
   seconds,
   say,
   pause = sleep,
   now = () => performance.now(),
-}: PatienceOptions): Patience {
+}: RetryOptions): RetryWhileAway {
   let until: number | undefined;
   return async (step) => {
     let said = '';
