@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DemoSession } from '#platform/demo-session.ts';
 
 const CLINIC = 'clinic@lakou.test';
@@ -40,8 +41,18 @@ export async function seedStaff(session: DemoSession, now: Date): Promise<void> 
   };
   for (const days of WORKED) {
     await work(scheduler, on(days, 12), on(days, 20));
-    await work(dispatcher, on(days, 13.25), on(days, 21));
+    if (days > 1) await work(dispatcher, on(days, 13.25), on(days, 21));
   }
+  // Yesterday the network was away until the evening: the clinic has yet to confirm when he worked.
+  for (const [kind, hour] of [
+    ['clock_in', 13.25],
+    ['clock_out', 21],
+  ] as const)
+    await session.act(TEAM[1].email, on(1, 21.25), `POST /api/clinics/${clinicId}/clock-claims`, {
+      id: randomUUID(),
+      kind,
+      at: on(1, hour).toISOString(),
+    });
   await work(scheduler, ago(3));
   const day = (days: number) => new Date(now.getTime() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
   await session.act(CLINIC, now, `POST /api/clinics/${clinicId}/leaves`, {
