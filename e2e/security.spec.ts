@@ -202,3 +202,22 @@ test('ACC-10 a passkey is added, named, signs in, and is worth nothing once remo
   ).toBeVisible();
   await expect(page).toHaveURL('/en/sign-in');
 });
+
+test('ACC-9 what was asked for just before a proof renewed the session is asked for again, and nobody is logged out', async ({
+  page,
+}) => {
+  await signInAsPatient(page);
+  const refused: string[] = [];
+  await page.route('**/api/users/me/sessions', async (route) => {
+    if (refused.length > 0) return route.continue();
+    refused.push(route.request().url());
+    await route.fulfill({
+      status: 401,
+      json: { code: 'not_signed_in', message: 'You are not signed in.' },
+    });
+  });
+  await page.goto('/app/account-settings');
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/app/account-settings');
+  expect(refused).toHaveLength(1);
+});

@@ -6,19 +6,28 @@ const MINUTE = 60_000;
 
 export const SESSION_KEY = ['session'] as const;
 
-/** Only a lost connection is retried; a refusal of the server stays the same. */
-const isWorthRetrying = (error: unknown) =>
-  navigator.onLine && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in';
 
-/** When the session has ended, here or on another device, the session guard redirects to sign-in. */
-function noticeEndOfSession(error: unknown): void {
-  if (error instanceof ApiError && error.code === 'not_signed_in')
-    queryClient.setQueryData(SESSION_KEY, null);
+/**
+ * A lost connection is retried; a refusal of the server stays the same. Except that a new proof of who one is renews the
+ * session, which refuses what was asked for just before: that is asked for once more.
+ */
+const isWorthRetrying = (failures: number, error: unknown) =>
+  isSignedOut(error)
+    ? failures < 1
+    : failures < 2 &&
+      navigator.onLine &&
+      (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
+
+/** Asks whether the session has ended, here or on another device; then the session guard redirects to sign-in. */
+function askForSession(error: unknown): void {
+  if (isSignedOut(error))
+    void queryClient.refetchQueries({ queryKey: SESSION_KEY }, { cancelRefetch: false });
 }
 
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeEndOfSession }),
-  mutationCache: new MutationCache({ onError: noticeEndOfSession }),
+  queryCache: new QueryCache({ onError: askForSession }),
+  mutationCache: new MutationCache({ onError: askForSession }),
   // Without a network a call fails and the screen says so; the default would be to wait with a spinner.
   defaultOptions: {
     mutations: { networkMode: 'always' },
@@ -27,7 +36,7 @@ export const queryClient: QueryClient = new QueryClient({
       persister: fetchOrFindKept,
       refetchOnReconnect: true,
       staleTime: MINUTE,
-      retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+      retry: isWorthRetrying,
     },
   },
 });
