@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { type Contract, contract, type EndpointKey } from '../../packages/contract/src/index.ts';
+import { observeStatements } from '../../server/src/platform/db/statements.ts';
 import { pathOf } from '../../server/test/access-world.ts';
 import { CALLS } from '../../server/test/harness/calls.ts';
 import { fitting } from '../../server/test/harness/fitting.ts';
@@ -25,6 +26,27 @@ const SEED = Number(process.env.PROVE_SEED ?? 1);
 const FORGET_EVERY_MS = 500;
 // A 4xx is an answer, not a reason to leave the parameter.
 const REFUSALS = '400,401,402,403,404,405,409,410,413,415,422,429';
+
+/** What both send as a condition, such as `4711=4711`; no statement of ours compares two numbers. */
+const CONDITION = /\b\d{2,}\s*=\s*\d{2,}\b/;
+
+/** These answer whatever holds one of the words, so the words of an injection find more than the search without them. */
+const FINDS_ANY_WORD = /\/api\/ai\/(medical-search|icd10-lookup),/;
+/** What sqlmap says of a finding that it could not repeat. */
+const TAKEN_BACK = /false positive or unexploitable/;
+
+/** Counts the statements whose text holds what was sent; values travel beside the text and do not count. */
+async function countReached<T>(work: () => Promise<T>): Promise<{ result: T; reached: number }> {
+  let reached = 0;
+  const stop = observeStatements(({ text }) => {
+    if (CONDITION.test(text)) reached++;
+  });
+  try {
+    return { result: await work(), reached };
+  } finally {
+    stop();
+  }
+}
 
 export interface Scanned {
   readonly method: string;
@@ -164,11 +186,19 @@ async function withScanner(stage: Stage, scanner: Scanner): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), `lakou-${name}-`));
   const leaky = await openLeaky(stage.db);
   try {
-    const seen = await scan(folder, leaky.host, leaky.requests.filter(isFor));
-    const { found, counts } = await scanAll(stage, folder, scanner);
-    const all = { ...counts, 'holes seen in a leaky program': seen.length, found: found.length };
-    const outcome = withExamples(expectCounts(all, { faults: 0, found: 0 }), found);
-    return { ...outcome, holds: outcome.holds && seen.length >= holes };
+    const leak = await countReached(() => scan(folder, leaky.host, leaky.requests.filter(isFor)));
+    const { result, reached } = await countReached(() => scanAll(stage, folder, scanner));
+    const found = result.found.filter((one) => !FINDS_ANY_WORD.test(one) && !TAKEN_BACK.test(one));
+    const all = {
+      ...result.counts,
+      'holes seen in a leaky program': leak.result.length,
+      'statements reached there': leak.reached,
+      'statements reached': reached,
+      'searches and findings taken back': result.found.length - found.length,
+      found: found.length,
+    };
+    const outcome = withExamples(expectCounts(all, { faults: 0, 'statements reached': 0, found: 0 }), found);
+    return { ...outcome, holds: outcome.holds && leak.result.length >= holes && leak.reached > 0 };
   } finally {
     await leaky.close();
     await rm(folder, { recursive: true, force: true });
