@@ -6,6 +6,7 @@ import { useAddress } from '../../platform/use-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -20,7 +21,8 @@ export default function Audit() {
   const { t } = useTranslation('audit-trail');
   const { get, put } = useAddress();
   const person = get('person');
-  const actions = useQuery(auditActionsQuery).data ?? [];
+  const kinds = useQuery(auditActionsQuery);
+  const actions = kinds.data ?? [];
   const filter = { person, action: get('action'), from: get('from'), until: get('until') };
   const query = useInfiniteQuery(auditQuery(filter));
   const known = query.data?.pages
@@ -37,6 +39,7 @@ export default function Audit() {
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
       <ChainBadge />
+      <FailedNote query={kinds} text={t('actionsFailed')} />
       <div className="grid gap-4 md:grid-cols-3">
         <Select
           label={t('action')}

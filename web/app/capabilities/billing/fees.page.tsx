@@ -13,6 +13,7 @@ import { useUser } from '../../platform/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { codesQuery, feesQuery } from './billing.queries.ts';
 import { BillingFrame } from './billing-frame.tsx';
@@ -27,7 +28,8 @@ export default function Fees() {
   const user = useUser();
   const clinicId = user.clinicId ?? '';
   const mayChange = user.clinicRole === 'Admin';
-  const codes = useQuery(codesQuery(clinicId)).data ?? [];
+  const known = useQuery(codesQuery(clinicId));
+  const codes = known.data ?? [];
   const [open, setOpen] = useState<FeeEntry | 'new'>();
   return (
     <BillingFrame
@@ -40,11 +42,12 @@ export default function Fees() {
         )
       }
     >
+      <FailedNote query={known} text={t('codesFailed')} />
       <PagedList
         query={useInfiniteQuery(feesQuery(clinicId))}
         failed={t('feesFailed')}
         more={t('more')}
-        empty={<EmptyCard text={t(codes.length > 0 ? 'noFees' : 'needsCode')} />}
+        empty={<EmptyCard text={t(known.data?.length === 0 ? 'needsCode' : 'noFees')} />}
       >
         {(fees) => {
           const states = priceStates(fees, dayHere(new Date()));

@@ -15,6 +15,7 @@ import { useUser } from '../../platform/session.ts';
 import { useOnline } from '../../platform/use-online.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { OnPackage } from '../package-offers/on-package.tsx';
@@ -58,8 +59,8 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
     chooseMode,
     suggestTown,
   } = useNewBooking(provider, wanted, user);
-  const { data: represented = [] } = useQuery(representedQuery(user.id));
-  const adults = represented.flatMap(({ patientId, name, scopes }) =>
+  const represented = useQuery(representedQuery(user.id));
+  const adults = (represented.data ?? []).flatMap(({ patientId, name, scopes }) =>
     patientId && scopes.includes('visits') ? [{ patientId, name }] : [],
   );
   const { service, mode } = draft;
@@ -106,6 +107,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
             </p>
           </div>
         </div>
+        <FailedNote query={represented} text={t('adultsFailed')} />
         <ForWhom adults={adults} value={draft.forWhom} onChange={chooseWhom} />
         {packageId ? (
           <OnPackage id={packageId} />

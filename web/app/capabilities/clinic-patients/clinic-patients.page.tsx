@@ -13,6 +13,7 @@ import { useUser } from '../../platform/session.ts';
 import { useAddress } from '../../platform/use-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -35,7 +36,8 @@ export default function ClinicPatients() {
   const q = get('q');
   const tag = get('tag');
   const query = useInfiniteQuery({ ...clinicPatientsQuery(clinicId, { q, tag }), enabled: clinicId !== '' });
-  const { data: tags = [] } = useQuery({ ...patientTagsQuery(clinicId), enabled: isDesk && clinicId !== '' });
+  const known = useQuery({ ...patientTagsQuery(clinicId), enabled: isDesk && clinicId !== '' });
+  const tags = known.data ?? [];
   return (
     <div className="grid gap-4">
       <title>{t('title')}</title>
@@ -66,6 +68,7 @@ export default function ClinicPatients() {
         value={q}
         onChange={(text) => put('q', text)}
       />
+      <FailedNote query={known} text={t('tagsNotLoaded')} />
       {tags.length > 0 && (
         <FilterChips
           legend={t('tagsLegend')}

@@ -12,12 +12,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useGourdes } from '#platform/money/gourdes.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { combineQueries } from '../../platform/query-read.ts';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -43,8 +45,10 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
   const user = useUser();
   const formId = useId();
   const gourdes = useGourdes();
-  const { data: methods } = useQuery(methodsQuery);
-  const { data: saved } = useQuery(savedMethodQuery);
+  const readMethods = useQuery(methodsQuery);
+  const readSaved = useQuery(savedMethodQuery);
+  const { data: methods } = readMethods;
+  const { data: saved } = readSaved;
   const isPreset = GIFT_PRESETS.some((preset) => String(preset) === wanted);
   const [choice, setChoice] = useState(wanted === null ? String(USUAL_GIFT) : isPreset ? wanted : 'custom');
   const [custom, setCustom] = useState(
@@ -205,6 +209,7 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
             },
           ]}
         />
+        <FailedNote query={combineQueries(readMethods, readSaved)} text={t('give.methodsFailed')} />
         {method === 'moncash' && <MoncashPhone value={phone} onChange={setPhone} error={phoneProblem} />}
         <Checkbox
           label={t('give.monthly')}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { currentBookingsQuery } from '../bookings/current-bookings.queries.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { openRequestsQuery } from '../questionnaires/questionnaires.queries.ts';
@@ -18,10 +19,11 @@ export function AskedQuestions() {
   const { id } = useActiveProfile();
   // The visits come first on a slow link.
   const { isFetched } = useQuery(currentBookingsQuery(userId));
-  const { data: requests = [] } = useQuery({ ...openRequestsQuery(userId), enabled: isFetched });
+  const query = useQuery({ ...openRequestsQuery(userId), enabled: isFetched });
   // They are asked of the patient, not of those the patient acts for.
   if (id !== 'me') return null;
-  return requests.map(({ id: requestId, providerName, askedAt }) => (
+  if (!query.data) return <FailedNote query={query} text={t('asked.failed')} />;
+  return query.data.map(({ id: requestId, providerName, askedAt }) => (
     <Card key={requestId} as="article">
       <h2 className="text-16 font-bold wrap-anywhere">{t('asked.title', { name: providerName })}</h2>
       <p className="text-15 text-ink-soft">

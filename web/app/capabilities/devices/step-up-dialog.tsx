@@ -4,9 +4,11 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useSupportsPasskeys, wasStopped } from '../../platform/browser-passkeys.ts';
+import type { QueryRead } from '../../platform/query-read.ts';
 import type { StepUpAnswers } from '../../platform/step-up-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSignInPhone } from '../phone-sign-in/phone-sign-in.queries.ts';
@@ -16,7 +18,8 @@ import { isRefusal, useProof } from './prove.ts';
 
 /** By the password or by a code to the phone, where a number opens the account. */
 export function StepUpDialog(answers: StepUpAnswers) {
-  const own = useSignInPhone();
+  const phone = useSignInPhone();
+  const own = phone.data;
   const [chosen, choose] = useState<'password' | 'phone'>();
   if (own?.phone && (chosen === 'phone' || !own.hasPassword))
     return (
@@ -26,15 +29,19 @@ export function StepUpDialog(answers: StepUpAnswers) {
         onUsePassword={own.hasPassword ? () => choose('password') : undefined}
       />
     );
-  return <PasswordDialog {...answers} onUsePhone={own?.phone ? () => choose('phone') : undefined} />;
+  return (
+    <PasswordDialog {...answers} phone={phone} onUsePhone={own?.phone ? () => choose('phone') : undefined} />
+  );
 }
 
 interface PasswordDialogProps extends StepUpAnswers {
+  /** Without an answer nobody knows whether a code to the phone is offered. */
+  phone: QueryRead<unknown>;
   onUsePhone: (() => void) | undefined;
 }
 
 /** The password, with a code where two-step verification is on; or a passkey instead of both. */
-function PasswordDialog({ onProven, onGiveUp, onUsePhone }: PasswordDialogProps) {
+function PasswordDialog({ onProven, onGiveUp, phone, onUsePhone }: PasswordDialogProps) {
   const { t } = useTranslation('devices');
   const errorText = useErrorText();
   const formId = useId();
@@ -91,6 +98,7 @@ function PasswordDialog({ onProven, onGiveUp, onUsePhone }: PasswordDialogProps)
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        <FailedNote query={phone} text={t('phoneFailed')} />
         {needsCode && (
           <ProofCodeField
             error={isCodeWrong ? errorText(typed.error) : undefined}

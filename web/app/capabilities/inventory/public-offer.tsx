@@ -2,6 +2,7 @@ import { NEVER_OFFERED, PRICE_CURRENCIES } from '@lakou/contract/inventory.rules
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { medicinesQuery } from '../medicines/medicines.queries.ts';
@@ -21,29 +22,32 @@ interface PublicOfferProps {
 /** Which medicine of the directory an item is; then patients see that the clinic has it, and its price. */
 export function PublicOffer({ offer, isPriceWrong, onChange }: PublicOfferProps) {
   const { t } = useTranslation('inventory');
-  const { data = [] } = useQuery(medicinesQuery(useLanguage()));
-  const medicines = data.filter(({ id }) => !NEVER_OFFERED.includes(id));
+  const query = useQuery(medicinesQuery(useLanguage()));
+  const medicines = (query.data ?? []).filter(({ id }) => !NEVER_OFFERED.includes(id));
   const { medicine, price, currency } = offer;
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">
       <legend className="sr-only">{t('public')}</legend>
-      <Select
-        label={t('medicine')}
-        hint={t('publicHint')}
-        optional
-        empty={t('notShown')}
-        value={medicine}
-        onChange={({ target }) => onChange({ ...offer, medicine: target.value })}
-      >
-        {medicine && !medicines.some(({ id }) => id === medicine) && (
-          <option value={medicine}>{medicine}</option>
-        )}
-        {medicines.map(({ id, genericName }) => (
-          <option key={id} value={id}>
-            {genericName}
-          </option>
-        ))}
-      </Select>
+      <div className="grid gap-2">
+        <Select
+          label={t('medicine')}
+          hint={t('publicHint')}
+          optional
+          empty={t('notShown')}
+          value={medicine}
+          onChange={({ target }) => onChange({ ...offer, medicine: target.value })}
+        >
+          {medicine && !medicines.some(({ id }) => id === medicine) && (
+            <option value={medicine}>{medicine}</option>
+          )}
+          {medicines.map(({ id, genericName }) => (
+            <option key={id} value={id}>
+              {genericName}
+            </option>
+          ))}
+        </Select>
+        <FailedNote query={query} text={t('medicinesFailed')} />
+      </div>
       {medicine && (
         <div className="grid gap-5 md:grid-cols-2">
           <TextField

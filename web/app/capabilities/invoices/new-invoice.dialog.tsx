@@ -6,6 +6,7 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -33,6 +34,7 @@ interface NewInvoiceDialogProps {
 /** Services and how many of each; the prices of the day are the server's. */
 export function NewInvoiceDialog({ clinicId, clinicPatientId, visitId, onClose }: NewInvoiceDialogProps) {
   const { t } = useTranslation('invoices');
+  const { t: common } = useTranslation('common');
   const lang = useLanguage();
   const [clientId] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
@@ -40,8 +42,9 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, visitId, onClose }
   const [lines, setLines] = useState<readonly Line[]>(() => [newLine()]);
   const [reduction, setReduction] = useState(NO_REDUCTION);
   const [tried, setTried] = useState(false);
-  const { data: codes = [] } = useQuery(codesQuery(clinicId));
-  const { data: visits = [] } = useQuery(visitsToInvoiceQuery(clinicId));
+  const codes = useQuery(codesQuery(clinicId));
+  const toInvoice = useQuery(visitsToInvoiceQuery(clinicId));
+  const visits = toInvoice.data ?? [];
   type Body = Parameters<typeof api<'POST /api/clinics/:id/invoices'>>[1]['body'];
   const { save, isSaving, problem } = useSave(
     (body: Body) => api('POST /api/clinics/:id/invoices', { params: { id: clinicId }, body }),
@@ -74,6 +77,7 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, visitId, onClose }
       onSave={submit}
       onClose={onClose}
     >
+      {!clinicPatientId && <FailedNote query={toInvoice} text={t('visitsFailed')} />}
       {!clinicPatientId && visits.length > 0 && (
         <Select
           label={t('visit')}
@@ -103,17 +107,18 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, visitId, onClose }
         <div key={key} className="grid gap-2">
           <Select
             label={t('service')}
-            empty={t('chooseService')}
+            empty={codes.isLoading ? common('loading') : t('chooseService')}
             error={tried && !serviceCodeId ? t('required') : undefined}
             value={serviceCodeId}
             onChange={({ target }) => change(key, { serviceCodeId: target.value })}
           >
-            {codes.map((code) => (
+            {codes.data?.map((code) => (
               <option key={code.id} value={code.id}>
                 {`${code.code} · ${code.description}`}
               </option>
             ))}
           </Select>
+          {key === lines[0]?.key && <FailedNote query={codes} text={t('servicesFailed')} />}
           <TextField
             label={t('quantity')}
             inputMode="numeric"

@@ -8,16 +8,23 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { loadWords } from '../../platform/language/words.ts';
 import { useUser } from '../../platform/session.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { ListenBeside } from '../listen/listen-beside.tsx';
 import { CallButton } from './call-button.tsx';
 import { DangerAnswer } from './danger-answer.tsx';
 import { pressureIn, titleOf } from './danger-words.ts';
 
+interface DangerReminderProps {
+  dangers: readonly Measurement[];
+  /** What is said while the words for them are missing. */
+  unasked: string;
+}
+
 /** Dangers that nobody has acknowledged, on the dashboard. Loaded only when there is one. */
-export function DangerReminder({ dangers }: { dangers: readonly Measurement[] }) {
+export function DangerReminder({ dangers, unasked }: DangerReminderProps) {
   const lang = useLanguage();
-  const { isSuccess: hasWords } = useQuery({
+  const words = useQuery({
     queryKey: ['danger-words', lang],
     queryFn: async () => {
       await loadWords(lang, ['measurements', 'trackers', 'maternity', 'listen']);
@@ -25,7 +32,7 @@ export function DangerReminder({ dangers }: { dangers: readonly Measurement[] })
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return hasWords ? <Reminders dangers={dangers} /> : null;
+  return words.data ? <Reminders dangers={dangers} /> : <FailedNote query={words} text={unasked} />;
 }
 
 function Reminders({ dangers }: { dangers: readonly Measurement[] }) {

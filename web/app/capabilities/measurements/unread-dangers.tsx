@@ -34,7 +34,7 @@ export function UnreadDangers({ unasked }: { unasked: string }) {
       )}
       {data?.length ? (
         <Suspense>
-          <Reminder dangers={data} />
+          <Reminder dangers={data} unasked={unasked} />
         </Suspense>
       ) : null}
     </>

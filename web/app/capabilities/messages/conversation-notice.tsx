@@ -10,6 +10,7 @@ import { useEmergencyCountry } from '../../platform/emergency-country.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { bookingsQuery } from '../bookings/bookings.queries.ts';
 
 /** Above the messages with a provider: whom to call instead, how soon a reply comes, and whether this is a visit. */
@@ -51,7 +52,8 @@ function MessageVisit({ person }: { person: Conversation }) {
   const { t } = useTranslation('messages');
   const lang = useLanguage();
   const { id, role } = useUser();
-  const { data } = useInfiniteQuery(bookingsQuery(id, 'upcoming'));
+  const query = useInfiniteQuery(bookingsQuery(id, 'upcoming'));
+  const { data } = query;
   const visit = data?.pages
     .flat()
     .find(
@@ -75,6 +77,8 @@ function MessageVisit({ person }: { person: Conversation }) {
     );
   }
   if (role !== 'PATIENT') return null;
+  // Nobody is told that a visit which could not be read is none.
+  if (!data) return <FailedNote query={query} text={t('visitFailed')} />;
   return (
     <p className="pb-1 text-ink-soft">
       {t('noVisit')} {person.usualReply && t(`usualReply.${person.usualReply}`)}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { useLabels } from '../providers/labels.ts';
 import { peopleQuery } from './people.queries.ts';
 
@@ -10,9 +11,17 @@ import { peopleQuery } from './people.queries.ts';
 export function PeopleToWrite({ search, known }: { search: string; known: ReadonlySet<string> }) {
   const { t } = useTranslation('messages');
   const labels = useLabels();
-  const { data = [] } = useQuery(peopleQuery(useUser(), search));
+  const query = useQuery(peopleQuery(useUser(), search));
+  const { data = [] } = query;
   const others = data.filter(({ id }) => !known.has(id));
-  if (others.length === 0) return null;
+  if (others.length === 0)
+    return (
+      query.isError && (
+        <div className="px-2.5 py-2">
+          <FailedNote query={query} text={t('peopleFailed')} />
+        </div>
+      )
+    );
   return (
     <section className="mt-4">
       <h2 className="px-2.5 pb-1 text-14 font-semibold text-ink-soft">{t('writeTo')}</h2>

@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -18,8 +19,9 @@ type Clinic = Pick<ClinicCard, 'id' | 'name'>;
 export function JoinClinic({ clinic }: { clinic: Clinic }) {
   const { t } = useTranslation('my-clinics');
   const [asking, setAsking] = useState(false);
-  const { data: clinics } = useQuery(myClinicsQuery);
-  if (!clinics) return null;
+  const query = useQuery(myClinicsQuery);
+  const { data: clinics } = query;
+  if (!clinics) return <FailedNote query={query} text={t('stateFailed')} />;
   if (clinics.some(({ clinicId, state }) => clinicId === clinic.id && state === 'linked'))
     return (
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

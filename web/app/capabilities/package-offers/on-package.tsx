@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Package from 'lucide-react/icons/package';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { usePackageName } from './package-name.ts';
 import { packageQuery } from './package-offers.queries.ts';
 
@@ -9,13 +10,17 @@ import { packageQuery } from './package-offers.queries.ts';
 export function OnPackage({ id }: { id: string }) {
   const { t } = useTranslation('packages');
   const nameOf = usePackageName();
-  const { data } = useQuery(packageQuery(id));
+  const query = useQuery(packageQuery(id));
+  const { data } = query;
   return (
-    <Banner tone="info" icon={Package}>
-      <span>
-        {data && <span className="block font-semibold">{nameOf(data)}</span>}
-        {t('onPackage')} {data && t('onPackageLeft', { count: data.left })}
-      </span>
-    </Banner>
+    <div className="grid gap-3">
+      <Banner tone="info" icon={Package}>
+        <span>
+          {data && <span className="block font-semibold">{nameOf(data)}</span>}
+          {t('onPackage')} {data && t('onPackageLeft', { count: data.left })}
+        </span>
+      </Banner>
+      <FailedNote query={query} text={t('leftFailed')} />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 import { bookingPaymentQuery } from './payments.queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
@@ -14,14 +15,15 @@ import { ReceiptLink } from './receipt-link.tsx';
 export function BookingPayment({ booking }: { booking: Booking }) {
   const { t } = useTranslation('payments');
   const lang = useLanguage();
-  const { data: payment } = useQuery(bookingPaymentQuery(booking.id));
+  const query = useQuery(bookingPaymentQuery(booking.id));
+  const { data: payment } = query;
   if (payment?.status === 'capturing')
     return (
       <Banner tone="info" icon={Hourglass}>
         {t('pending')}
       </Banner>
     );
-  if (!payment?.receiptNumber) return null;
+  if (!payment?.receiptNumber) return <FailedNote query={query} text={t('visitFailed')} />;
   const date = formatDate(
     lang,
     { at: new Date(payment.paidAt ?? payment.createdAt), timeZone: ownTimeZone() },

@@ -7,11 +7,11 @@ export const signInPhoneQuery = queryOptions({
   queryFn: () => api('GET /api/users/me/sign-in-phone'),
 });
 
-/** The number and whether there is a password; undefined for those who never sign in by phone. */
+/** The number and whether there is a password; not read for those who never sign in by phone. */
 export function useSignInPhone() {
   const { role } = useUser();
-  return useQuery({ ...signInPhoneQuery, enabled: role === 'PATIENT' }).data;
+  return useQuery({ ...signInPhoneQuery, enabled: role === 'PATIENT' });
 }
 
 /** False only for an account that was made with a phone and has no password yet. */
-export const useHasPassword = (): boolean => useSignInPhone()?.hasPassword ?? true;
+export const useHasPassword = (): boolean => useSignInPhone().data?.hasPassword ?? true;

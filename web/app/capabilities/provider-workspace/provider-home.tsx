@@ -2,12 +2,13 @@ import type { Booking } from '@lakou/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayIn } from '#platform/time/days.ts';
-import { combineQueries } from '../../platform/query-read.ts';
+import { combineQueries, type QueryRead } from '../../platform/query-read.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -42,11 +43,15 @@ export function ProviderHome() {
         <WorkerHomeCard clinicName={role.data.worker.clinicName} />
       </Sections>
     );
-  return <Practice openDangers={role.data?.openDangers ?? 0} />;
+  return <Practice role={role} />;
+}
+
+interface PracticeProps {
+  role: QueryRead<{ openDangers: number }>;
 }
 
 /** Availability, today, and the next patient. */
-function Practice({ openDangers }: { openDangers: number }) {
+function Practice({ role }: PracticeProps) {
   const { t } = useTranslation('provider-workspace');
   const { id, clinicId } = useUser();
   const availability = useQuery(ownAvailabilityQuery);
@@ -56,7 +61,8 @@ function Practice({ openDangers }: { openDangers: number }) {
   const next = useQuery(nextBookingsQuery(id));
   return (
     <Sections>
-      <HomeVisitDangers count={openDangers} />
+      <HomeVisitDangers count={role.data?.openDangers ?? 0} />
+      <FailedNote query={role} text={t('dangersFailed')} />
       <LicenceNotice />
       {/* The clock is pressed without a network, too: it waits for none of what follows. */}
       {clinicId && <OwnClock clinicId={clinicId} />}

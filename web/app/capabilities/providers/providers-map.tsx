@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import type { Box } from '../../ui/map/draw-spots.ts';
 import { SpotsMap } from '../../ui/map/spots-map.tsx';
 import { isInHaiti } from '../../ui/map/towns.ts';
@@ -76,7 +77,9 @@ const countIn = (spots: readonly { count: number }[]) => spots.reduce((sum, { co
 function Bubble({ id }: { id: string }) {
   const { t } = useTranslation('providers');
   const labels = useLabels();
-  const { data } = useQuery(providerQuery(id));
+  const query = useQuery(providerQuery(id));
+  const { data, error } = query;
+  if (error && !data) return <FailedNote query={query} />;
   if (!data)
     return (
       <Skeleton>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useMeasure } from '#platform/units/use-measure.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { wideningsQuery } from './providers.queries.ts';
 import type { Search } from './search.ts';
 import { useHome } from './use-home.ts';
@@ -19,8 +20,9 @@ export function Widenings({
   const { t } = useTranslation('providers');
   const { measure } = useMeasure();
   const home = useHome();
-  const { data = [] } = useQuery(wideningsQuery(widenedQuery(search, home)));
-  if (data.length === 0) return null;
+  const query = useQuery(wideningsQuery(widenedQuery(search, home)));
+  const { data = [] } = query;
+  if (data.length === 0) return <FailedNote query={query} text={t('widen.failed')} />;
   const words = ({ step, count, first }: Widening) => {
     const who = t('widen.who', { count: count - 1, name: first });
     if (step === 'km_50' || step === 'km_100')

@@ -7,6 +7,7 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { AiConsent } from '../assistant/ai-consent.tsx';
 import { consentQuery } from '../assistant/assistant.queries.ts';
@@ -71,11 +72,14 @@ export function Translatable({ post, written, children }: TranslatableProps) {
 export function TranslationConsent({ written }: { written: readonly (Language | undefined)[] }) {
   const { t } = useTranslation('qna');
   const lang = useLanguage();
-  const { data } = useQuery(consentQuery);
+  const query = useQuery(consentQuery);
+  const { data } = query;
   const [wasAsked, setAsked] = useState(false);
-  const isNeeded = data?.provider && !data.consent && written.some((one) => one && one !== lang);
+  const isForeign = written.some((one) => one && one !== lang);
+  const isNeeded = data?.provider && !data.consent && isForeign;
   // The switch stays where it was pressed.
   if (isNeeded && !wasAsked) setAsked(true);
+  if (!data && isForeign) return <FailedNote query={query} text={t('translationFailed')} />;
   if (!isNeeded && !wasAsked) return null;
   return (
     <div className="grid gap-2">

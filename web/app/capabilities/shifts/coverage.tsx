@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { NeedsDialog } from './needs.dialog.tsx';
 import { gapsOf } from './shift-gaps.ts';
 import { needsQuery } from './shifts.queries.ts';
@@ -17,8 +18,9 @@ export function Coverage({ clinicId, week }: { clinicId: string; week: ClinicWee
   const { t } = useTranslation('shifts');
   const { day } = useShiftTexts(week.timeZone);
   const [open, setOpen] = useState(false);
-  const { data: needs } = useQuery(needsQuery(clinicId));
-  if (!needs) return null;
+  const query = useQuery(needsQuery(clinicId));
+  const { data: needs } = query;
+  if (!needs) return <FailedNote query={query} text={t('needsFailed')} />;
   const gaps = gapsOf(week, needs);
   return (
     <div className="grid gap-3 print:hidden">

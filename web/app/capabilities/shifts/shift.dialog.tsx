@@ -8,6 +8,7 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -119,8 +120,9 @@ function UsualHours({ clinicId, onChoose }: { clinicId: string; onChoose: (hours
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [problem, setProblem] = useState<string>();
-  const { data = [] } = useQuery(templatesQuery(clinicId));
-  if (data.length === 0) return null;
+  const query = useQuery(templatesQuery(clinicId));
+  const { data = [] } = query;
+  if (data.length === 0) return <FailedNote query={query} text={t('usualFailed')} />;
   async function forget(id: string) {
     try {
       await api('DELETE /api/clinics/shift-templates/:id', { params: { id } });

@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -23,7 +24,8 @@ export function BudgetDialog({ person, onClose }: { person: SponsoredPerson; onC
   const { id, name, budget } = person;
   const [typed, setTyped] = useState(budget ? String(budget.limit) : '');
   const [isAgreed, setAgreed] = useState(budget !== null && budget.charge !== 'off');
-  const { data: saved } = useQuery(savedMethodQuery);
+  const query = useQuery(savedMethodQuery);
+  const { data: saved } = query;
   const [tried, setTried] = useState(false);
   const dollars = parseDecimal(lang, typed);
   const cents = Math.round((dollars ?? 0) * 100);
@@ -60,6 +62,7 @@ export function BudgetDialog({ person, onClose }: { person: SponsoredPerson; onC
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      <FailedNote query={query} text={t('budget.methodFailed')} />
       {saved?.offered && (
         <Checkbox
           label={t('budget.charge')}

@@ -14,6 +14,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { tintOf } from '../../ui/tone.ts';
 import type { OwnPress } from './own-presses.ts';
 import { teamQuery } from './staff.queries.ts';
@@ -22,8 +23,11 @@ import { useClock } from './use-clock.ts';
 
 /** One's own status and one large button. Nothing until the team was read. Needs the namespace staff. */
 export function OwnClock({ clinicId }: { clinicId: string }) {
+  const { t } = useTranslation('staff');
   const { id } = useUser();
-  const member = useQuery(teamQuery(clinicId)).data?.find((one) => one.id === id);
+  const query = useQuery(teamQuery(clinicId));
+  if (!query.data) return <FailedNote query={query} text={t('clockFailed')} />;
+  const member = query.data.find((one) => one.id === id);
   return member ? <ClockCard member={member} clinicId={clinicId} /> : null;
 }
 

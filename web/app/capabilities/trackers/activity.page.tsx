@@ -11,6 +11,7 @@ import { withWaiting } from '../../platform/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 import { ActivityChart, PERIODS, type Period } from './activity-chart.tsx';
@@ -87,7 +88,8 @@ function Shown({ entries, waiting, period, onOpen }: ShownProps) {
   const { t } = useTranslation('trackers');
   const subject = useSubject();
   const [changing, setChanging] = useState(false);
-  const { data: settings = { ...DEFAULT_GOALS, shareSymptoms: false } } = useQuery(settingsQuery(subject));
+  const goals = useQuery(settingsQuery(subject));
+  const { data: settings = { ...DEFAULT_GOALS, shareSymptoms: false } } = goals;
   const now = new Date();
   const from = daysBefore(now, DAYS[period] - 1);
   const lately = entries.filter(({ at }) => new Date(at) >= from);
@@ -97,11 +99,14 @@ function Shown({ entries, waiting, period, onOpen }: ShownProps) {
         <div className="grid gap-5">
           <h2 className="text-18">{t(period === 'day' ? 'activity.goals' : 'activity.average')}</h2>
           <ActivityRings sums={averageOf(byDay(entries, now, DAYS[period]))} settings={settings} />
-          <div className="text-center">
-            <Button variant="ghost" size="sm" onClick={() => setChanging(true)}>
-              {t('activity.changeGoals')}
-            </Button>
-          </div>
+          <FailedNote query={goals} text={t('activity.goalsFailed')} />
+          {goals.data && (
+            <div className="text-center">
+              <Button variant="ghost" size="sm" onClick={() => setChanging(true)}>
+                {t('activity.changeGoals')}
+              </Button>
+            </div>
+          )}
         </div>
       </Card>
       {lately.length > 0 && (

@@ -8,6 +8,7 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
+import { FamilyFailed } from '../provider-workspace/family-failed.tsx';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { Licensed } from '../verification/licence-notice.tsx';
 import { VaccineCard } from './vaccine-card.tsx';
@@ -19,7 +20,8 @@ export default function PatientVaccines() {
   const { t } = useTranslation('vaccines');
   const { id = '' } = useParams();
   const [dependentId, setDependentId] = useState('');
-  const { data: patient } = useQuery(patientQuery(id));
+  const query = useQuery(patientQuery(id));
+  const { data: patient } = query;
   const people = patient
     ? [
         { value: '', title: patient.name },
@@ -36,6 +38,7 @@ export default function PatientVaccines() {
         </p>
         <PageTitle eyebrow={whose ?? ''}>{t('title')}</PageTitle>
         <Licensed>
+          <FamilyFailed query={query} />
           {people.length > 1 && (
             <FilterChips legend={t('whose')} options={people} value={dependentId} onChange={setDependentId} />
           )}

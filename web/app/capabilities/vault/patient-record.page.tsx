@@ -20,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { ReportDeath } from '../deaths/report-death.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
+import { FamilyFailed } from '../provider-workspace/family-failed.tsx';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { BreakGlass } from '../record-access/break-glass.tsx';
 import { PatientBanner } from '../record-entries/patient-banner.tsx';
@@ -45,7 +46,8 @@ export default function PatientRecord() {
   const { t } = useTranslation('vault');
   const { id = '' } = useParams();
   const [dependentId, setDependentId] = useState('');
-  const { data: patient } = useQuery(patientQuery(id));
+  const query = useQuery(patientQuery(id));
+  const { data: patient } = query;
   const readsRecords = useReadsRecords();
   const dependents = patient?.dependents ?? [];
   return (
@@ -54,6 +56,7 @@ export default function PatientRecord() {
         <p className="print:hidden">
           <BackLink to={`/app/patients/${id}`}>{patient?.name ?? t('patients')}</BackLink>
         </p>
+        {readsRecords && <FamilyFailed query={query} />}
         {patient && readsRecords && dependents.length > 0 && (
           <FilterChips
             legend={t('person.whose')}

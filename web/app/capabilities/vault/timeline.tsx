@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyCard } from '../../ui/empty-card.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -35,7 +36,8 @@ export function Timeline({ subject, opens = true }: TimelineProps) {
   const [text, setText] = useState('');
   const [openId, setOpenId] = useState<string>();
   const query = useInfiniteQuery(timelineQuery(subject, tab, text));
-  const { data: entries = [] } = useQuery(entriesQuery(subject));
+  const known = useQuery(entriesQuery(subject));
+  const { data: entries = [] } = known;
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const since = new Map(entries.flatMap((entry) => (entry.since ? [[entry.id, entry.since]] : [])));
   const open = openId ? byId.get(openId) : undefined;
@@ -63,6 +65,8 @@ export function Timeline({ subject, opens = true }: TimelineProps) {
           .filter(Boolean)
           .join(' ')}
       </p>
+      {/* Where lines can be opened, the overview above them says it. */}
+      {!opens && <FailedNote query={known} text={t('timeline.detailsFailed')} />}
       <QueryState
         query={query}
         failed={t('failed')}

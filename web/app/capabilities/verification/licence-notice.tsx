@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { ownVerificationQuery } from './verification.queries.ts';
 
 /** Whether the server shows this provider more than names; undefined while it has not said so. */
@@ -24,8 +25,10 @@ export function Licensed({ children }: { children: ReactNode }) {
 /** Why a provider sees only the names of patients, and what to do about it. */
 export function LicenceNotice() {
   const { t } = useTranslation('provider-workspace');
-  const { data } = useQuery(ownVerificationQuery);
-  if (!data || data.readsRecords) return null;
+  const query = useQuery(ownVerificationQuery);
+  const { data } = query;
+  if (!data) return <FailedNote query={query} text={t('licence.failed')} />;
+  if (data.readsRecords) return null;
   const { reason, note } = data;
   // The date of a verified licence counts before the job that ends the verification has run.
   const state = data.state === 'verified' ? 'expired' : data.state;

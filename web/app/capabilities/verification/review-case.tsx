@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useKeys } from '#platform/use-keys.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { CaseHead } from './case-head.tsx';
 import { CHECKS, Checklist } from './checklist.tsx';
 import { DecisionForm } from './decision-form.tsx';
@@ -16,7 +17,8 @@ import { waitingQuery } from './verification.queries.ts';
 export function ReviewCase({ licence }: { licence: VerificationCase }) {
   const { t } = useTranslation('verification');
   const navigate = useNavigate();
-  const { data: waiting = [] } = useQuery(waitingQuery);
+  const queue = useQuery(waitingQuery);
+  const waiting = queue.data ?? [];
   const [passed, setPassed] = useState<readonly number[]>([]);
   const [reason, setReason] = useState<RejectReason>();
   const [note, setNote] = useState('');
@@ -44,7 +46,8 @@ export function ReviewCase({ licence }: { licence: VerificationCase }) {
   return (
     <div className="grid gap-4">
       <title>{t('titleOf', { name: licence.name })}</title>
-      <QueueBar at={at} total={waiting.length} {...{ previous, next }} onGo={go} />
+      <FailedNote query={queue} text={t('queueFailed')} />
+      {queue.data && <QueueBar at={at} total={waiting.length} {...{ previous, next }} onGo={go} />}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <DocumentViewer licence={licence} />
         <div className="grid gap-4 rounded-card border border-line bg-surface p-5">

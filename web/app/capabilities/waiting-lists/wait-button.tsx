@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWaiting, waitingListsQuery } from './waiting-lists.queries.ts';
 
@@ -12,9 +13,10 @@ import { useWaiting, waitingListsQuery } from './waiting-lists.queries.ts';
 export function WaitButton({ providerId, name }: { providerId: string; name: string }) {
   const { t } = useTranslation('waiting-lists');
   const lang = useLanguage();
-  const { data } = useInfiniteQuery(waitingListsQuery);
+  const query = useInfiniteQuery(waitingListsQuery);
+  const { data } = query;
   const { joining, leaving } = useWaiting();
-  if (!data) return null;
+  if (!data) return <FailedNote query={query} text={t('failed')} />;
   const entry = data.pages.flat().find((one) => one.providerId === providerId);
   if (!entry)
     return (

@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useDebounced } from '../../platform/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -92,8 +93,10 @@ function KnownPatients({ clinicId, name, onChoose }: KnownPatientsProps) {
   const { t } = useTranslation('walk-ins');
   const lang = useLanguage();
   const q = useDebounced(name.trim());
-  const { data = [] } = useQuery({ ...knownPatientsQuery(clinicId, q), enabled: q.length > 2 });
-  if (q.length < 3 || data.length === 0) return null;
+  const query = useQuery({ ...knownPatientsQuery(clinicId, q), enabled: q.length > 2 });
+  const { data = [] } = query;
+  if (q.length < 3) return null;
+  if (data.length === 0) return <FailedNote query={query} text={t('knownFailed')} />;
   return (
     <div className="grid gap-2">
       <p className="text-14 text-ink-soft" id="known-patients">

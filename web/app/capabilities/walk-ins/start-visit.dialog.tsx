@@ -7,6 +7,7 @@ import { api } from '../../platform/api/api.ts';
 import { useUser } from '../../platform/session.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -21,8 +22,9 @@ type Body = Parameters<typeof api<'POST /api/clinics/walk-ins/:id/clinic-visit'>
 export function StartVisitDialog({ walkIn, onClose }: { walkIn: WalkIn; onClose: () => void }) {
   const { t } = useTranslation('walk-ins');
   const { t: words } = useTranslation('clinic-patients');
+  const { t: common } = useTranslation('common');
   const clinicId = useUser().clinicId ?? '';
-  const { data: team = [] } = useQuery(teamQuery(clinicId));
+  const team = useQuery(teamQuery(clinicId));
   const [providerId, setProviderId] = useState('');
   const [phone, setPhone] = useState('');
   const [dateOfBirth, setDateOfBirth] = useState('');
@@ -52,21 +54,24 @@ export function StartVisitDialog({ walkIn, onClose }: { walkIn: WalkIn; onClose:
       onSave={submit}
       onClose={onClose}
     >
-      <Select
-        label={t('sees')}
-        empty={words('choose')}
-        error={tried && !providerId ? words('required') : undefined}
-        value={providerId}
-        onChange={({ target }) => setProviderId(target.value)}
-      >
-        {team
-          .filter(({ clinicRole, isInvited }) => clinicRole === 'Provider' && !isInvited)
-          .map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-      </Select>
+      <div className="grid gap-2">
+        <Select
+          label={t('sees')}
+          empty={team.isLoading ? common('loading') : words('choose')}
+          error={tried && !providerId ? words('required') : undefined}
+          value={providerId}
+          onChange={({ target }) => setProviderId(target.value)}
+        >
+          {team.data
+            ?.filter(({ clinicRole, isInvited }) => clinicRole === 'Provider' && !isInvited)
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+        </Select>
+        <FailedNote query={team} text={t('providersFailed')} />
+      </div>
       {!clinicPatientId && (
         <>
           <TextField

@@ -153,7 +153,12 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
         )}
       </div>
       {booking && clinicPatientId && (
-        <BookWalkIn walkInId={id} clinicPatientId={clinicPatientId} onClose={() => setBooking(false)} />
+        <BookWalkIn
+          walkInId={id}
+          name={name}
+          clinicPatientId={clinicPatientId}
+          onClose={() => setBooking(false)}
+        />
       )}
       {starting && <StartVisitDialog walkIn={walkIn} onClose={() => setStarting(false)} />}
       {calling && (
