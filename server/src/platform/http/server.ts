@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { MOST_FILE_BYTES } from '@lakou/contract/files.rules';
@@ -25,6 +26,9 @@ import { serveWeb } from './web.ts';
 // 10 MB on a slow phone takes minutes, but a client that sends one byte a minute must not keep its
 // connection for ever.
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
+
+/** Compared with the library's own choice a third of the work, for replies half a percent longer. */
+const QUICK_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 /** A call is the same with a slash behind its path. */
 const withoutSlash = (url: string) => url.replace(/^(\/api\/[^?]*[^/?])\/(?=\?|$)/, '$1');
@@ -68,7 +72,12 @@ export async function createServer(
   closeConnectionsOnStop(app);
   knowPublicAddress(app, config);
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: QUICK_BROTLI },
+    globalDecompression: false,
+  });
   serveHealth(app, platform);
   serveLanguageSwitch(app);
   serveApiDocs(app);

@@ -44,6 +44,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'visit-notes',
     'labs',
     'referrals',
+    'questionnaires open',
+    'representatives',
   ],
   PROVIDER: ['messages', 'unread', 'health-workers', 'staff team', 'staff own-claims'],
   CLINIC_ADMIN: ['staff team', 'staff own-claims'],
