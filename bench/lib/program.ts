@@ -5,13 +5,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import packageJson from '../../package.json' with { type: 'json' };
 import { build } from '../../scripts/build.ts';
 import { SERVER_MAIN } from '../../scripts/build-server.ts';
+import { allocator, imageCommand } from '../../scripts/image-settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-// As `npm start` runs it.
-const FLAGS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 // The demo is filled before the first answer, which takes a busy machine more than a minute.
 const GIVE_UP_AFTER_MS = 180_000;
 
@@ -43,16 +41,23 @@ async function untilItAnswers(url: string, child: ChildProcess, log: string): Pr
   }
 }
 
-/** Starts a program as in production, in its own process, and waits until `ready` is answered. */
+/** Starts a program as the image does, in its own process, and waits until `ready` is answered. */
 async function start(file: string, ready: string, env: NodeJS.ProcessEnv): Promise<Program> {
   const port = await freePort();
   // The log goes to a file, as for a service, because writing it is part of the work.
   const log = join(tmpdir(), `lakou-bench-${port}.log`);
   const output = openSync(log, 'w');
   const began = performance.now();
-  const child = spawn(process.execPath, [...FLAGS, file], {
+  const child = spawn(process.execPath, [...imageCommand().flags, file], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env },
+    env: {
+      ...process.env,
+      ...allocator,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', output, output],
   });
   closeSync(output);

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cloneDatabase, createTemplate, startTestCluster } from '../../server/test/database.ts';
 import { freePort } from '../checkout-copy.ts';
+import { allocator, imageCommand } from '../image-settings.ts';
 import type { Claim } from './claim.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -29,7 +30,9 @@ async function run(command: string, folder: string): Promise<void> {
 async function serves(folder: string, databaseUrl: string): Promise<number> {
   const port = await freePort();
   const { PATH, HOME } = process.env;
+  const { flags, file } = imageCommand();
   const env = {
+    ...allocator,
     PATH,
     HOME,
     DATABASE_URL: databaseUrl,
@@ -37,7 +40,7 @@ async function serves(folder: string, databaseUrl: string): Promise<number> {
     PORT: String(port),
     DEMO: '0',
   };
-  const server = spawn(process.execPath, ['server/build/main.mjs'], { cwd: folder, env, stdio: 'ignore' });
+  const server = spawn(process.execPath, [...flags, file], { cwd: folder, env, stdio: 'ignore' });
   const gone = once(server, 'exit');
   try {
     while (server.exitCode === null) {
