@@ -27,8 +27,8 @@ const FORGET_EVERY_MS = 500;
 // A 4xx is an answer, not a reason to leave the parameter.
 const REFUSALS = '400,401,402,403,404,405,409,410,413,415,422,429';
 
-/** What both send as a condition, such as `4711=4711`; no statement of ours compares two numbers. */
-const CONDITION = /\b\d{2,}\s*=\s*\d{2,}\b/;
+/** What sqlmap and wapiti send, such as `4711=4711` and `sleep(7)`; no statement of ours compares two numbers or sleeps. */
+const PAYLOAD = /\b\d{2,}\s*=\s*\d{2,}\b|sleep\(/i;
 
 /** These answer whatever holds one of the words, so the words of an injection find more than the search without them. */
 const FINDS_ANY_WORD = /\/api\/ai\/(medical-search|icd10-lookup),/;
@@ -39,7 +39,7 @@ const TAKEN_BACK = /false positive or unexploitable/;
 async function countReached<T>(work: () => Promise<T>): Promise<{ result: T; reached: number }> {
   let reached = 0;
   const stop = observeStatements(({ text }) => {
-    if (CONDITION.test(text)) reached++;
+    if (PAYLOAD.test(text)) reached++;
   });
   try {
     return { result: await work(), reached };
