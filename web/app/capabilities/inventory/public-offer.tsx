@@ -2,7 +2,7 @@ import { NEVER_OFFERED, PRICE_CURRENCIES } from '@lakou/contract/inventory.rules
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { FailedNote } from '../../ui/failed-note.tsx';
+import { ReadSelect } from '../../ui/read-select.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { medicinesQuery } from '../medicines/medicines.queries.ts';
@@ -28,26 +28,25 @@ export function PublicOffer({ offer, isPriceWrong, onChange }: PublicOfferProps)
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">
       <legend className="sr-only">{t('public')}</legend>
-      <div className="grid gap-2">
-        <Select
-          label={t('medicine')}
-          hint={t('publicHint')}
-          optional
-          empty={t('notShown')}
-          value={medicine}
-          onChange={({ target }) => onChange({ ...offer, medicine: target.value })}
-        >
-          {medicine && !medicines.some(({ id }) => id === medicine) && (
-            <option value={medicine}>{medicine}</option>
-          )}
-          {medicines.map(({ id, genericName }) => (
-            <option key={id} value={id}>
-              {genericName}
-            </option>
-          ))}
-        </Select>
-        <FailedNote query={query} text={t('medicinesFailed')} />
-      </div>
+      <ReadSelect
+        query={query}
+        failed={t('medicinesFailed')}
+        label={t('medicine')}
+        hint={t('publicHint')}
+        optional
+        empty={t('notShown')}
+        value={medicine}
+        onChange={({ target }) => onChange({ ...offer, medicine: target.value })}
+      >
+        {medicine && !medicines.some(({ id }) => id === medicine) && (
+          <option value={medicine}>{medicine}</option>
+        )}
+        {medicines.map(({ id, genericName }) => (
+          <option key={id} value={id}>
+            {genericName}
+          </option>
+        ))}
+      </ReadSelect>
       {medicine && (
         <div className="grid gap-5 md:grid-cols-2">
           <TextField

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { FailedNote } from '../../ui/failed-note.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ReadSelect } from '../../ui/read-select.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { codesQuery } from '../billing/billing.queries.ts';
@@ -34,7 +35,6 @@ interface NewInvoiceDialogProps {
 /** Services and how many of each; the prices of the day are the server's. */
 export function NewInvoiceDialog({ clinicId, clinicPatientId, visitId, onClose }: NewInvoiceDialogProps) {
   const { t } = useTranslation('invoices');
-  const { t: common } = useTranslation('common');
   const lang = useLanguage();
   const [clientId] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
@@ -105,9 +105,11 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, visitId, onClose }
       )}
       {lines.map(({ key, serviceCodeId, quantity }) => (
         <div key={key} className="grid gap-2">
-          <Select
+          <ReadSelect
+            query={codes}
+            failed={t('servicesFailed')}
             label={t('service')}
-            empty={codes.isLoading ? common('loading') : t('chooseService')}
+            empty={t('chooseService')}
             error={tried && !serviceCodeId ? t('required') : undefined}
             value={serviceCodeId}
             onChange={({ target }) => change(key, { serviceCodeId: target.value })}
@@ -117,8 +119,7 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, visitId, onClose }
                 {`${code.code} · ${code.description}`}
               </option>
             ))}
-          </Select>
-          {key === lines[0]?.key && <FailedNote query={codes} text={t('servicesFailed')} />}
+          </ReadSelect>
           <TextField
             label={t('quantity')}
             inputMode="numeric"

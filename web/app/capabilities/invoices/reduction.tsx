@@ -3,8 +3,7 @@ import { formatNumber, parseDecimal } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { FailedNote } from '../../ui/failed-note.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ReadSelect } from '../../ui/read-select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { bandsQuery } from '../billing/billing.queries.ts';
 
@@ -43,23 +42,22 @@ export function ReductionFields({ clinicId, value, tried, onChange }: ReductionF
   const { choice, amount, reason } = value;
   return (
     <>
-      <div className="grid gap-2">
-        <Select
-          label={t('reduction')}
-          optional
-          empty={t('noReduction')}
-          value={choice}
-          onChange={({ target }) => onChange({ ...value, choice: target.value })}
-        >
-          {bands.data?.map(({ id, name, percent }) => (
-            <option key={id} value={id}>
-              {t('bandOption', { name, percent: formatNumber(lang, percent) })}
-            </option>
-          ))}
-          <option value={AMOUNT}>{t('byAmount')}</option>
-        </Select>
-        <FailedNote query={bands} text={t('bandsFailed')} />
-      </div>
+      <ReadSelect
+        query={bands}
+        failed={t('bandsFailed')}
+        label={t('reduction')}
+        optional
+        empty={t('noReduction')}
+        value={choice}
+        onChange={({ target }) => onChange({ ...value, choice: target.value })}
+      >
+        {bands.data?.map(({ id, name, percent }) => (
+          <option key={id} value={id}>
+            {t('bandOption', { name, percent: formatNumber(lang, percent) })}
+          </option>
+        ))}
+        <option value={AMOUNT}>{t('byAmount')}</option>
+      </ReadSelect>
       {choice === AMOUNT && (
         <TextField
           label={t('discount')}

@@ -5,9 +5,9 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
 import { useUser } from '../../platform/session.ts';
-import { FailedNote } from '../../ui/failed-note.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ReadSelect } from '../../ui/read-select.tsx';
 import { Select } from '../../ui/select.tsx';
 import { dayOfShift } from './shift-days.ts';
 import { SHIFTS_KEY, weekQuery } from './shifts.queries.ts';
@@ -29,7 +29,6 @@ const offered = (week: ClinicWeek | undefined, colleagueId: string): Shift[] =>
 /** Asks a colleague to take a shift, for one of theirs in the same week or for nothing. */
 export function SwapDialog({ clinicId, shift, onClose }: SwapDialogProps) {
   const { t } = useTranslation('shift-swaps');
-  const { t: common } = useTranslation('common');
   const me = useUser();
   const shiftText = useSwapTexts();
   const query = useQuery(weekQuery(clinicId, dayOfShift(shift, ownTimeZone())));
@@ -58,27 +57,24 @@ export function SwapDialog({ clinicId, shift, onClose }: SwapDialogProps) {
     >
       <p className="font-semibold first-letter:uppercase">{shiftText(shift)}</p>
       <p className="text-15 text-ink-soft">{t('hint')}</p>
-      <div className="grid gap-2">
-        <Select
-          label={t('colleague')}
-          empty={
-            query.isLoading ? common('loading') : week && colleagues.length === 0 ? t('noColleague') : ''
-          }
-          error={isTried && !colleagueId ? t('required') : undefined}
-          value={colleagueId}
-          onChange={({ target }) => {
-            setColleague(target.value);
-            setOther('');
-          }}
-        >
-          {colleagues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <FailedNote query={query} text={t('colleaguesFailed')} />
-      </div>
+      <ReadSelect
+        query={query}
+        failed={t('colleaguesFailed')}
+        label={t('colleague')}
+        empty={week && colleagues.length === 0 ? t('noColleague') : ''}
+        error={isTried && !colleagueId ? t('required') : undefined}
+        value={colleagueId}
+        onChange={({ target }) => {
+          setColleague(target.value);
+          setOther('');
+        }}
+      >
+        {colleagues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </ReadSelect>
       <Select
         label={t('return')}
         empty={t('nothing')}

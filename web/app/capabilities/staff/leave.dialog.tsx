@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { FailedNote } from '../../ui/failed-note.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ReadSelect } from '../../ui/read-select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { STAFF_KEY, teamQuery } from './staff.queries.ts';
 
@@ -15,7 +14,6 @@ const EMPTY = { staffId: '', fromDay: '', toDay: '', reason: '' };
 
 export function LeaveDialog({ clinicId, onClose }: { clinicId: string; onClose: () => void }) {
   const { t } = useTranslation('staff');
-  const { t: common } = useTranslation('common');
   const team = useQuery(teamQuery(clinicId));
   const [draft, setDraft] = useState(EMPTY);
   const [tried, setTried] = useState(false);
@@ -41,20 +39,19 @@ export function LeaveDialog({ clinicId, onClose }: { clinicId: string; onClose: 
       onSave={submit}
       onClose={onClose}
     >
-      <div className="grid gap-2">
-        <Select
-          label={t('member')}
-          empty={team.isLoading ? common('loading') : t('choose')}
-          {...control('staffId')}
-        >
-          {team.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <FailedNote query={team} text={t('teamFailed')} />
-      </div>
+      <ReadSelect
+        query={team}
+        failed={t('teamFailed')}
+        label={t('member')}
+        empty={t('choose')}
+        {...control('staffId')}
+      >
+        {team.data?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </ReadSelect>
       <div className="grid gap-5 md:grid-cols-2">
         <DateField label={t('from')} {...control('fromDay')} />
         <DateField label={t('to')} min={draft.fromDay} {...control('toDay')} />

@@ -7,10 +7,9 @@ import { api } from '../../platform/api/api.ts';
 import { useUser } from '../../platform/session.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { FailedNote } from '../../ui/failed-note.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ReadSelect } from '../../ui/read-select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { teamQuery } from '../staff/staff.queries.ts';
 import { WALK_INS_KEY } from './walk-ins.queries.ts';
@@ -22,7 +21,6 @@ type Body = Parameters<typeof api<'POST /api/clinics/walk-ins/:id/clinic-visit'>
 export function StartVisitDialog({ walkIn, onClose }: { walkIn: WalkIn; onClose: () => void }) {
   const { t } = useTranslation('walk-ins');
   const { t: words } = useTranslation('clinic-patients');
-  const { t: common } = useTranslation('common');
   const clinicId = useUser().clinicId ?? '';
   const team = useQuery(teamQuery(clinicId));
   const [providerId, setProviderId] = useState('');
@@ -54,24 +52,23 @@ export function StartVisitDialog({ walkIn, onClose }: { walkIn: WalkIn; onClose:
       onSave={submit}
       onClose={onClose}
     >
-      <div className="grid gap-2">
-        <Select
-          label={t('sees')}
-          empty={team.isLoading ? common('loading') : words('choose')}
-          error={tried && !providerId ? words('required') : undefined}
-          value={providerId}
-          onChange={({ target }) => setProviderId(target.value)}
-        >
-          {team.data
-            ?.filter(({ clinicRole, isInvited }) => clinicRole === 'Provider' && !isInvited)
-            .map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-        </Select>
-        <FailedNote query={team} text={t('providersFailed')} />
-      </div>
+      <ReadSelect
+        query={team}
+        failed={t('providersFailed')}
+        label={t('sees')}
+        empty={words('choose')}
+        error={tried && !providerId ? words('required') : undefined}
+        value={providerId}
+        onChange={({ target }) => setProviderId(target.value)}
+      >
+        {team.data
+          ?.filter(({ clinicRole, isInvited }) => clinicRole === 'Provider' && !isInvited)
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+      </ReadSelect>
       {!clinicPatientId && (
         <>
           <TextField
