@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
+  clinicIdOf,
   collectErrors,
   completeWork,
   expectAccessible,
@@ -71,7 +72,7 @@ test('CLIN-1, CLIN-2, CLIN-3, CLIN-5, CLIN-6, CLIN-9, CLIN-11 administrator, sch
 }) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
-  const { clinicId } = await (await page.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(page);
   await priceVisit(page, clinicId);
 
   // The administrator invites; each of the others comes with a browser of their own.

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, signInAsClinic, signInAsPatient, verifyEmail } from './support.ts';
+import {
+  clinicIdOf,
+  collectErrors,
+  expectAccessible,
+  signInAsClinic,
+  signInAsPatient,
+  verifyEmail,
+} from './support.ts';
 
 test('CLIN-6 a clinic adds somebody with an account, who accepts; then it sees the name, and no contents', async ({
   page,
@@ -48,7 +55,7 @@ test('BILL-1 somebody walks in, is called to a room, pays a part of the price in
 }) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
-  const { clinicId } = await (await page.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(page);
   const clinic = `/api/clinics/${clinicId}`;
   const code = await (
     await page.request.post(`${clinic}/service-codes`, {

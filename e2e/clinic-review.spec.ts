@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, signInAsClinic, signInAsDemo } from './support.ts';
+import { clinicIdOf, collectErrors, expectAccessible, signInAsClinic, signInAsDemo } from './support.ts';
 
 const PAPER = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
 
@@ -9,7 +9,7 @@ test('CLIN-8 a clinic sends its registration, an administrator verifies it, and 
 }) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
-  const { clinicId } = await (await page.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(page);
   await page.goto('/app/clinic-verification');
   await expect(page.getByText('Not submitted')).toBeVisible();
   await page.getByLabel('Type of facility').selectOption('health_center');

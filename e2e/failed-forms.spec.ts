@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hire } from './clinic-staff.ts';
-import { collectErrors, expectAccessible, signInAsClinic } from './support.ts';
+import { clinicIdOf, collectErrors, expectAccessible, signInAsClinic } from './support.ts';
 
 /** The clinic's own id; it bills for one service. */
 async function priceVisit(page: Page): Promise<string> {
-  const { clinicId } = await (await page.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(page);
   const data = { code: 'CONS', description: 'General visit' };
   const kept = await page.request.post(`/api/clinics/${clinicId}/service-codes`, { data });
   expect(kept.status(), await kept.text()).toBe(201);
@@ -44,7 +44,7 @@ test('SITE-16 starting a visit says that the providers could not be loaded, and 
 }) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
-  const { clinicId } = await (await page.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(page);
   const theirs = await (await browser.newContext()).newPage();
   await hire(page, theirs, 'Guerda Pierre');
   await theirs.context().close();

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, signInAsClinic, signInAsPatient, verifyEmail } from './support.ts';
+import {
+  clinicIdOf,
+  collectErrors,
+  expectAccessible,
+  signInAsClinic,
+  signInAsPatient,
+  verifyEmail,
+} from './support.ts';
 
 test('BILL-1 my clinic sends me an invoice, I find it on my home page and pay it by card', async ({
   page,
@@ -10,7 +17,7 @@ test('BILL-1 my clinic sends me an invoice, I find it on my home page and pay it
   await verifyEmail(page, email);
   const desk = await (await browser.newContext()).newPage();
   await signInAsClinic(desk);
-  const { clinicId } = await (await desk.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(desk);
   const clinic = `/api/clinics/${clinicId}`;
   const post = async (path: string, data: object) => {
     const reply = await desk.request.post(path, { data });
@@ -73,7 +80,7 @@ test('INV-1 I note a lot that came, count the shelves, and the difference is in 
 }) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
-  const { clinicId } = await (await page.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(page);
   const item = { name: 'Amoxicilline', sku: 'AMOX', currentStock: 3, reorderPoint: 1 };
   const added = await page.request.post(`/api/clinics/${clinicId}/inventory`, { data: item });
   expect(added.status()).toBe(201);

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectDraft } from './device.ts';
 import {
+  clinicIdOf,
   collectErrors,
   completeWork,
   expectAccessible,
@@ -197,7 +198,7 @@ test('LAB-2 a laboratory enters the results of a file: columns, faults by line, 
   browser,
 }) => {
   await signInAsClinic(clinic);
-  const { clinicId } = await (await clinic.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(clinic);
   const technician = await newTechnician(browser, clinic);
   const errors = collectErrors(technician);
   const nadege = await (await browser.newContext()).newPage();

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, signInAsClinic, signInAsPatient, verifyClinic } from './support.ts';
+import {
+  clinicIdOf,
+  collectErrors,
+  expectAccessible,
+  signInAsClinic,
+  signInAsPatient,
+  verifyClinic,
+} from './support.ts';
 
 test('MED-2, CLIN-6 a clinic shows that it has a medicine; a patient finds it there, and becomes its patient', async ({
   page,
@@ -39,7 +46,7 @@ test('MED-2, CLIN-6 a clinic shows that it has a medicine; a patient finds it th
   await expect(offer).toBeVisible();
   await expectAccessible(hers);
 
-  const { clinicId } = await (await page.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(page);
   await hers.goto(`/app/clinics/${clinicId}`);
   await hers.getByRole('button', { name: 'Become a patient here' }).click();
   const agree = hers.getByRole('dialog', { name: 'Become a patient of Klinik Lespwa' });

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { hire } from './clinic-staff.ts';
 import { expectKept, keptOn } from './device.ts';
 import {
+  clinicIdOf,
   expectAccessible,
   expectStored,
   idOf,
@@ -225,7 +226,7 @@ test.describe('with the app on the phone', () => {
   }) => {
     const clinic = await (await browser.newContext()).newPage();
     await signInAsClinic(clinic);
-    const { clinicId } = await (await clinic.request.get('/api/auth/session')).json();
+    const clinicId = await clinicIdOf(clinic);
     const doctor = await (await browser.newContext()).newPage();
     const supervisorId = await hire(clinic, doctor, 'Dr Fabiola Étienne');
     await verifyLicences(browser, supervisorId);

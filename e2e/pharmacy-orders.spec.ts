@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
+  clinicIdOf,
   collectErrors,
   expectAccessible,
   expectAccessibleOnDesktop,
@@ -40,7 +41,7 @@ test('MED-4 a patient sends her prescription to a pharmacy, which hands it over 
   const pharmacist = await (await browser.newContext()).newPage();
   const pharmacyErrors = collectErrors(pharmacist);
   await signInAsClinic(pharmacist);
-  const { clinicId } = await (await pharmacist.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(pharmacist);
   const item = { name: 'Énalapril 20 mg', sku: 'ENAL-20', currentStock: 40, medicine: 'enalapril' };
   const stocked = await pharmacist.request.post(`/api/clinics/${clinicId}/inventory`, { data: item });
   expect(stocked.status()).toBe(201);

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { hire } from './clinic-staff.ts';
 import { expectKept } from './device.ts';
 import {
+  clinicIdOf,
   expectAccessible,
   expectAccessibleOnDesktop,
   expectStored,
@@ -15,7 +16,7 @@ const CONFIRMS = 'You have no network. Your clinic’s administrator confirms th
 async function openClinic(browser: Browser): Promise<{ clinic: Page; clinicId: string }> {
   const clinic = await (await browser.newContext()).newPage();
   await signInAsClinic(clinic);
-  const { clinicId } = await (await clinic.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(clinic);
   return { clinic, clinicId };
 }
 
@@ -125,7 +126,7 @@ test.describe('with the app on the phone', () => {
     context,
   }) => {
     await signInAsClinic(page);
-    const { clinicId } = await (await page.request.get('/api/auth/session')).json();
+    const clinicId = await clinicIdOf(page);
     await page.goto('/app');
     await expect(page.getByRole('button', { name: 'Clock in' })).toBeVisible();
     await expectStored(page, '/app');

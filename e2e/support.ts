@@ -249,7 +249,7 @@ export async function signInAsClinic(page: Page): Promise<string> {
 
 /** The clinic of this page sends its registration, and an administrator of the demo verifies it. */
 export async function verifyClinic(page: Page, browser: Browser): Promise<void> {
-  const { clinicId } = await (await page.request.get('/api/auth/session')).json();
+  const clinicId = await clinicIdOf(page);
   const paper = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF').toString('base64');
   const sent = await page.request.put(`/api/clinics/${clinicId}/verification`, {
     data: {
@@ -268,6 +268,10 @@ export async function verifyClinic(page: Page, browser: Browser): Promise<void> 
   expect(decided.status(), await decided.text()).toBe(200);
   await admin.close();
 }
+
+/** The id of the clinic where the signed-in user works. */
+export const clinicIdOf = async (page: Page): Promise<string> =>
+  (await (await page.request.get('/api/auth/session')).json()).clinicId;
 
 /** The id of the signed-in user. */
 export const idOf = async (page: Page): Promise<string> =>

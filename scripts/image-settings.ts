@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const DOCKERFILE = readFileSync(join(import.meta.dirname, '../deploy/Dockerfile'), 'utf8');
 
 /** How the image's memory allocator is set. */
-export const allocator: Readonly<Record<string, string>> = Object.fromEntries(
+export const allocatorSettings: Readonly<Record<string, string>> = Object.fromEntries(
   [...DOCKERFILE.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name = '', value = '']) => [name, value]),
 );
 

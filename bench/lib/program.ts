@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from '../../scripts/build.ts';
 import { SERVER_MAIN } from '../../scripts/build-server.ts';
-import { allocator, imageCommand } from '../../scripts/image-settings.ts';
+import { allocatorSettings, imageCommand } from '../../scripts/image-settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 // The demo is filled before the first answer, which takes a busy machine more than a minute.
@@ -52,7 +52,7 @@ async function start(file: string, ready: string, env: NodeJS.ProcessEnv): Promi
     cwd: ROOT,
     env: {
       ...process.env,
-      ...allocator,
+      ...allocatorSettings,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cloneDatabase, createTemplate, startTestCluster } from '../../server/test/database.ts';
 import { freePort } from '../checkout-copy.ts';
-import { allocator, imageCommand } from '../image-settings.ts';
+import { allocatorSettings, imageCommand } from '../image-settings.ts';
 import type { Claim } from './claim.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ async function serves(folder: string, databaseUrl: string): Promise<number> {
   const { PATH, HOME } = process.env;
   const { flags, file } = imageCommand();
   const env = {
-    ...allocator,
+    ...allocatorSettings,
     PATH,
     HOME,
     DATABASE_URL: databaseUrl,
